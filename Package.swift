@@ -211,6 +211,7 @@ let package = Package(
         "ViperModel",
         "ViperFacts",
         "ViperPlatform",
+        "ViperText",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),

@@ -103,11 +103,48 @@ struct HostileConfigurationTests {
     try expect(chain, of: workspace.path + "/d7.yml", ["--dialect", workspace.path + "/d0.yml"])
   }
 
+  /// What a configuration names may be any file of the machine, and so may what a link leads to.
+  @Test func filesOutsideOfTheRepositoryAreReadOnlyForAConfigurationThatIsNamed() throws {
+    let elsewhere = try ScratchFolder()
+    let secret = "a secret that is longer than forty characters, as most are"
+    let target = try elsewhere.write(secret, to: "secret.yml")
+    let mistake = "the file lies outside of the repository; 'extends' and links stay inside it unless '--config' names"
+    for text in ["dialect: \(target)", "extends: \(target)", "extends: link.yml", "dialect: ./link.yml", "dialect: ./own.yml"] {
+      try? FileManager.default.removeItem(atPath: workspace.path + "/link.yml")
+      try FileManager.default.createSymbolicLink(atPath: workspace.path + "/link.yml", withDestinationPath: target)
+      try workspace.write("name: own\nextends: \(target)", to: "own.yml")
+      let file = try workspace.write(text, to: ".viper-lint.yml")
+      let (found, _) = try lint([])
+      #expect(found.status == 2 && found.errors.contains(mistake) && !found.errors.contains("a secret"), "\(found.errors)")
+      let (named, _) = try lint(["--config", file])
+      #expect(named.status == 2 && !named.errors.contains(mistake), "\(named.errors)")
+      #expect(named.errors.contains("is the string '\(secret.prefix(40))…'"), "\(named.errors)")
+    }
+  }
+
+  @Test(arguments: [".viper-lint.yml", ".viper-lint-baseline"]) func aLinkThatLeavesTheRepositoryIsNotRead(_ name: String) throws
+  {
+    let elsewhere = try ScratchFolder()
+    let target = try elsewhere.write("a secret", to: "secret")
+    if name != ".viper-lint.yml" { try workspace.write("", to: ".viper-lint.yml") }
+    try FileManager.default.createSymbolicLink(atPath: "\(workspace.path)/\(name)", withDestinationPath: target)
+    let (outcome, _) = try lint([])
+    #expect(outcome.status == 2 && outcome.errors.contains("lies outside of the repository; "), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("a secret"))
+  }
+
+  /// Each path of the code base is compared with each pattern.
+  @Test func patternsOfManyBracesAreRefused() throws {
+    let patterns = (0..<100).map { "  - '**/\($0){a,b,c,d}/{a,b,c,d}/{a,b,c,d}/*.swift'\n" }
+    try workspace.write("exclude:\n\(patterns.joined())", to: ".viper-lint.yml")
+    try expect(":17: error: the configuration has too many patterns; use fewer of them", of: ".viper-lint.yml", [])
+  }
+
   @Test func aDialectMayBeNamedByItsWholePath() throws {
     let elsewhere = try ScratchFolder()
     let dialect = try elsewhere.write("name: ours\n", to: "ours.yml")
-    try workspace.write("dialect: \(dialect)\n", to: ".viper-lint.yml")
-    #expect(try lint([]).outcome.output.contains(": ours, as configured"))
+    let file = try workspace.write("dialect: \(dialect)\n", to: ".viper-lint.yml")
+    #expect(try lint(["--config", file]).outcome.output.contains(": ours, as configured"))
   }
 
   @Test func patternsOverPathsTakeNoLongTime() throws {

@@ -120,6 +120,11 @@ def _report(ctx):
     if ctx.attr.reporter == "text":
         # The summary tells how long the run took, which would not be the same bytes twice.
         arguments.add("--quiet")
+    for file in ctx.files.configuration:
+        # An action's inputs are links, and one that leaves the sandbox is only read where it is named.
+        if file.basename == ".viper-lint.yml":
+            arguments.add("--config", file)
+            break
     arguments.add_all(ctx.attr.flags)
     arguments.add_all([fact.index for fact in facts], before_each = "--index")
 

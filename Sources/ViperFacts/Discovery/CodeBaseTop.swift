@@ -17,6 +17,16 @@ package enum CodeBaseTop {
     return top == path ? nil : top
   }
 
+  /// The top of the work tree that a folder belongs to.
+  static func workTree(around folder: AbsolutePath) -> AbsolutePath? {
+    sequence(first: folder, next: \.folder).first(where: isWorkTree)
+  }
+
+  /// The nearest folder with a project, a package or a configuration.
+  static func root(around folder: AbsolutePath) -> AbsolutePath? {
+    sequence(first: folder, next: \.folder).first { Folder.isRoot(path: $0.string) }
+  }
+
   /// Whether a folder is the top of a work tree; in a submodule and a linked work tree `.git` is a file.
   private static func isWorkTree(_ folder: AbsolutePath) -> Bool {
     Folder.namedKind(of: AbsolutePath(".git", in: folder).string) != nil

@@ -3,7 +3,7 @@ import ViperPlatform
 /// The entries of one folder, sorted by name.
 struct Folder {
   enum Kind {
-    case file, folder, other
+    case file, folder, link, other
   }
 
   struct Entry {
@@ -59,29 +59,29 @@ struct Folder {
     }
   }
 
-  /// The kind from the directory entry, which saves a system call; nil for links, or if the file system does not provide it.
+  /// The kind from the directory entry, which saves a system call; nil if the file system does not provide it.
   private static func kind(of entry: UnsafeMutablePointer<dirent>) -> Kind? {
     switch Int(entry.pointee.d_type) {
     case Int(DT_DIR): .folder
     case Int(DT_REG): .file
+    case Int(DT_LNK): .link
     default: nil
     }
   }
 
-  /// The kind by `fstatat`. Links to files are followed; links to folders are not, since they may form cycles or leave the
-  /// project.
+  /// The kind by `fstatat`.
   private static func kind(of name: UnsafePointer<CChar>, in folder: DirectoryStream) -> Kind {
     var info = stat()
     guard fstatat(dirfd(folder), name, &info, AT_SYMLINK_NOFOLLOW) == 0 else { return .other }
     switch info.st_mode & S_IFMT {
     case S_IFDIR: return .folder
     case S_IFREG: return .file
-    case S_IFLNK: return fstatat(dirfd(folder), name, &info, 0) == 0 && info.st_mode & S_IFMT == S_IFREG ? .file : .other
+    case S_IFLNK: return .link
     default: return .other
     }
   }
 
-  /// The kind of a path given by the user, with links followed; nil if it does not exist.
+  /// The kind of what a path leads to, with links followed; nil if it does not exist.
   static func namedKind(of path: String) -> Kind? {
     var info = stat()
     guard stat(path, &info) == 0 else { return nil }

@@ -34,8 +34,36 @@ package struct FoundSources: Sendable {
   package var companions: [CompanionFile] = []
   /// The absolute folders of test code, which are skipped.
   package var testFolders: [String] = []
+  /// The printed paths of links that lead out of the bounds, sorted: what they lead to is not read.
+  package var leavingLinks: [String] = []
+  /// The real paths of files that lie behind links, by absolute path.
+  var realPaths: [String: String] = [:]
   /// The patterns of the selection that matched.
   package var use = FileSelection.Use()
   /// The named paths, as given, of which the selection excluded everything.
   package var leftOut: [String] = []
+
+  /// The files without those of another search, of which this one has found the same by other paths: those are replaced.
+  ///
+  /// - Returns: the files of the other search that are not found here.
+  package mutating func replace(by named: FoundSources) -> [SourceFile] {
+    let known = Set(files.map(\.path))
+    let others = named.files.filter { !known.contains($0.path) }
+    if others.isEmpty { return [] }
+    let places = Dictionary(files.indices.map { (realPath(files[$0]), $0) }, uniquingKeysWith: { first, _ in first })
+    var missing: [SourceFile] = []
+    for file in others {
+      let real = named.realPath(file)
+      guard let place = places[real] else {
+        missing.append(file)
+        continue
+      }
+      files[place] = file
+      realPaths[file.path] = real
+    }
+    files.sort { $0.name < $1.name }
+    return missing
+  }
+
+  private func realPath(_ file: SourceFile) -> String { realPaths[file.path] ?? file.path }
 }

@@ -1,4 +1,5 @@
 import ViperPlatform
+import ViperText
 
 /// The search for Swift files below the user's paths.
 ///
@@ -9,15 +10,29 @@ package struct SourceFinder {
   private let basePath: AbsolutePath
   private let workingDirectory: AbsolutePath
   private let patterns = IgnorePatterns()
+  private let bounds: LinkBounds
   /// The named folders walked so far.
   private var named: [AbsolutePath] = []
+  /// The real paths of all folders walked so far: each is read once, however many links lead to it.
+  private var walked: Set<String> = []
+  /// The links on the way, which are followed after all else: what can be reached without them has the path without them.
+  private var links: [Link] = []
   /// The number of files selected so far, and of files and folders excluded by the selection.
   private var (takenCount, leftOutCount) = (0, 0)
 
-  private init(basePath: String, workingDirectory: String, selection: FileSelection) {
+  private struct Link {
+    var path: String
+    var name: String
+    var printed: String
+    var root: String
+  }
+
+  private init(_ paths: [String], basePath: String, workingDirectory: String, selection: FileSelection) {
+    let folder = AbsolutePath(workingDirectory)
+    bounds = LinkBounds(around: paths.map { AbsolutePath($0, in: folder) })
     self.selection = selection
     self.basePath = AbsolutePath(basePath)
-    self.workingDirectory = AbsolutePath(workingDirectory)
+    self.workingDirectory = folder
   }
 
   /// The files by printed path, without duplicates; problems become diagnostics.
@@ -29,9 +44,10 @@ package struct SourceFinder {
   package static func find(
     _ paths: [String], basePath: String, workingDirectory: String, selection: FileSelection = FileSelection()
   ) -> FoundSources {
-    var finder = SourceFinder(basePath: basePath, workingDirectory: workingDirectory, selection: selection)
+    var finder = SourceFinder(paths, basePath: basePath, workingDirectory: workingDirectory, selection: selection)
     // Outermost first, so that a file's root does not depend on the order of the arguments.
     for path in paths.sorted(by: { finder.full($0).string < finder.full($1).string }) { finder.addSelected(path) }
+    finder.followLinks()
     finder.sortFiles()
     return finder.found
   }
@@ -45,6 +61,7 @@ package struct SourceFinder {
     var (seen, seenCompanions): (Set<String>, Set<String>) = ([], [])
     found.companions = found.companions.sorted { $0.name < $1.name }.filter { seenCompanions.insert($0.path).inserted }
     found.projects = found.projects.sorted { $0.path < $1.path }.filter { seen.insert($0.path).inserted }
+    found.leavingLinks = Set(found.leavingLinks).sorted()
   }
 
   /// Adds the files below a path, and records the path if the selection excludes all of them.
@@ -58,7 +75,7 @@ package struct SourceFinder {
   package static func place(
     _ file: String, below paths: [String], basePath: String, workingDirectory: String, selection: FileSelection = FileSelection()
   ) -> SourceFile? {
-    var finder = SourceFinder(basePath: basePath, workingDirectory: workingDirectory, selection: selection)
+    var finder = SourceFinder([], basePath: basePath, workingDirectory: workingDirectory, selection: selection)
     let full = finder.full(file)
     guard selection.takes(file: full.string) else { return nil }
     let around = paths.map(finder.full).filter { $0.contains(full) }.sorted { $0.string < $1.string }
@@ -92,7 +109,7 @@ package struct SourceFinder {
     case .folder:
       walk(full, root: nearestRoot(of: full) ?? outermost(full))
       named.append(full)
-    case .other:
+    case .link, .other:
       found.diagnostics.append(Diagnostic(.error, "'\(path)' is neither a file nor a folder; pass a folder with Swift code"))
     case nil: found.diagnostics.append(Diagnostic(.error, "'\(path)' does not exist; check the path"))
     }
@@ -102,15 +119,16 @@ package struct SourceFinder {
   private func outermost(_ folder: AbsolutePath) -> AbsolutePath { named.first { $0.contains(folder) } ?? folder }
 
   private mutating func walk(_ path: AbsolutePath, root: AbsolutePath) {
-    walk(path.string, printed: printed(path), root: printed(root))
+    walk(path.string, real: (path.real ?? path).string, printed: printed(path), root: printed(root))
   }
 
   /// Works on strings, which are cheaper to extend than an `AbsolutePath`: a code base has tens of thousands of files.
-  private mutating func walk(_ path: String, printed: String, root: String) {
+  private mutating func walk(_ path: String, real: String, printed: String, root: String) {
     if !selection.exclude.isEmpty, !selection.enters(folder: path, &found.use) {
       leftOutCount += 1
       return
     }
+    guard walked.insert(real).inserted else { return }
     guard let folder = Folder(path: path) else {
       let message = "cannot read the folder; check its permissions"
       found.diagnostics.append(Diagnostic(.error, message, file: printed, makesRunIncomplete: true))
@@ -122,8 +140,13 @@ package struct SourceFinder {
     for entry in folder.entries {
       lazy var inner = Self.join(path, entry.name)
       lazy var shown = self.printed(entry.name, in: printed, at: path)
+      lazy var realInner = Self.join(real, entry.name)
       switch entry.kind {
-      case .folder where patterns.ignores(folder: entry.name), .file where patterns.ignores(file: entry.name), .other:
+      case .link where entry.isText && mayCount(link: entry.name):
+        links.append(Link(path: inner, name: entry.name, printed: shown, root: root))
+      case .folder where patterns.ignores(folder: entry.name), .file where patterns.ignores(file: entry.name),
+        .link where entry.isText,
+        .other:
         if !selection.exclude.isEmpty { selection.noteIgnored(inner, &found.use) }
         if entry.kind == .file, entry.isText, let kind = CompanionFile.kind(ofEntry: entry.name),
           selection.takes(companion: inner)
@@ -134,21 +157,88 @@ package struct SourceFinder {
       case _ where !entry.isText:
         let message = "the name is not UTF-8, so it is skipped; rename it"
         found.diagnostics.append(Diagnostic(.error, message, file: shown, makesRunIncomplete: true))
-      case .folder: walk(inner, printed: shown, root: root)
-      case .file: add(file: inner, printed: shown, root: root)
+      case .folder: walk(inner, real: realInner, printed: shown, root: root)
+      case .file, .link:
+        if path != real { found.realPaths[inner] = realInner }
+        add(file: inner, printed: shown, root: root)
       }
     }
+  }
+
+  // MARK: links
+
+  /// Whether a link of this name may lead to something that is read.
+  private func mayCount(link name: String) -> Bool {
+    !patterns.ignores(folder: name) || patterns.isTestCode(folder: name) || !patterns.ignores(file: name)
+      || CompanionFile.kind(ofEntry: name) != nil
+  }
+
+  /// Follows links to folders and files, and those behind them. As no folder is walked twice, circles end.
+  private mutating func followLinks() {
+    while !links.isEmpty {
+      let next = links.sorted { $0.printed < $1.printed }
+      links = []
+      for link in next { follow(link) }
+    }
+  }
+
+  private mutating func follow(_ link: Link) {
+    let kind = Folder.namedKind(of: link.path)
+    let companion = kind == .file ? CompanionFile.kind(ofEntry: link.name) : nil
+    let isTestCode = kind == .folder && patterns.isTestCode(folder: link.name)
+    switch kind {
+    case .folder where isTestCode || !patterns.ignores(folder: link.name): break
+    case .file where companion != nil || !patterns.ignores(file: link.name): break
+    // Anything else, such as a link to nothing, is not read wherever it leads.
+    default: return
+    }
+    if !selection.exclude.isEmpty, !selection.enters(folder: link.path, &found.use) { return leftOutCount += 1 }
+    guard let real = AbsolutePath(link.path).real, bounds.contain(real) else {
+      return found.leavingLinks.append(link.printed)
+    }
+    guard !isLeftOut(real, isFolder: kind == .folder) else { return }
+    if isTestCode {
+      found.testFolders.append(link.path)
+    } else if kind == .folder {
+      walk(link.path, real: real.string, printed: link.printed, root: link.root)
+    } else if walked.insert(real.string).inserted {
+      found.realPaths[link.path] = real.string
+      if let companion {
+        if selection.takes(companion: link.path) {
+          found.companions.append(CompanionFile(kind: companion, path: link.path, name: link.printed))
+        }
+      } else {
+        add(file: link.path, printed: link.printed, root: link.root)
+      }
+    }
+  }
+
+  /// Whether what a link leads to has been found without it, or is left out by its own path.
+  private func isLeftOut(_ real: AbsolutePath, isFolder: Bool) -> Bool {
+    let names = bounds.names(to: real).map(String.init)
+    let folders = isFolder ? names[...] : names.dropLast()
+    if folders.contains(where: { patterns.ignores(folder: $0) }) { return true }
+    if isFolder { return selection.exclude.contains { $0.covers(folder: real.string) } }
+    guard !selection.exclude.contains(where: { $0.matches(file: real.string) }) else { return true }
+    let name = names.last ?? ""
+    let counts = !patterns.ignores(file: name) || CompanionFile.kind(ofEntry: name) != nil
+    return counts && real.folder.map { walked.contains($0.string) } == true
   }
 
   private mutating func addProjects(of folder: Folder, at path: String, _ printed: String) {
     for entry in folder.entries {
       guard let (kind, file) = ProjectFile.kind(ofEntry: entry.name), entry.isText else { continue }
-      found.projects.append(
-        ProjectFile(kind: kind, path: Self.join(path, file), name: self.printed(file, in: printed, at: path)))
+      let project = ProjectFile(kind: kind, path: Self.join(path, file), name: self.printed(file, in: printed, at: path))
+      if bounds.allow(AbsolutePath(project.path)) {
+        found.projects.append(project)
+      } else {
+        found.leavingLinks.append(project.name)
+      }
     }
   }
 
   private mutating func add(file: AbsolutePath, root: AbsolutePath) {
+    if let real = file.real, real != file { found.realPaths[file.string] = real.string }
     add(file: file.string, printed: printed(file), root: printed(root))
   }
 

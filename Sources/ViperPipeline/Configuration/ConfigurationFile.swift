@@ -12,7 +12,8 @@ enum ConfigurationFile {
     guard let path = try path(for: options) else { return Configuration() }
     let name = path.printed(in: AbsolutePath(options.basePath, in: options.workingDirectory))
     do throws(DialectError) {
-      guard let text = try YamlFile.text(of: URL(fileURLWithPath: path.string), named: name) else {
+      guard let text = try YamlFile.text(of: URL(fileURLWithPath: path.string), named: name, within: bounds(options))
+      else {
         let message = "cannot read the configuration; make it a readable file, or remove it"
         throw DialectError(diagnostics: [Diagnostic(.error, message, file: name)])
       }
@@ -32,6 +33,13 @@ enum ConfigurationFile {
       if exists(path) { return path }
       throw UsageError([Diagnostic(.error, "the configuration '\(name)' does not exist; check the path")])
     }
+  }
+
+  /// The bounds of what a configuration names that was found rather than named: anyone's could have any file of the machine read.
+  static func bounds(_ options: AnalysisOptions) -> LinkBounds? {
+    guard case .nearest = options.configuration else { return nil }
+    let paths = (options.paths.isEmpty ? ["."] : options.paths).map { AbsolutePath($0, in: options.workingDirectory) }
+    return LinkBounds(around: paths + [nearest(to: paths[0])?.folder].compactMap(\.self))
   }
 
   private static func nearest(to path: AbsolutePath) -> AbsolutePath? {

@@ -15,13 +15,14 @@ extension ConfigurationVocabulary {
     // An invalid dialect is reported when it is loaded for use.
     let chosen = !checksDialects ? nil : options.dialect.flatMap { try? DialectChoice.load($0) }
     let further = chosen.map(\.ownRoles) ?? []
+    let bounds = ConfigurationFile.bounds(options)
     self.init(
       rules: { Self.rules(over: Role.all + further + $0.filter { !further.contains($0) }) },
-      formats: ReporterRegistry.reporters.map { $0.name }, files: Files(options)
+      formats: ReporterRegistry.reporters.map { $0.name }, files: Files(options, within: bounds)
     ) { name throws(DialectError) in
       guard checksDialects else { throw DialectError(diagnostics: []) }
       do throws(UsageError) {
-        return try DialectChoice.load(name, basePath: options.basePath).ownRoles
+        return try DialectChoice.load(name, basePath: options.basePath, within: bounds).ownRoles
       } catch {
         throw DialectError(diagnostics: error.diagnostics)
       }
@@ -45,12 +46,14 @@ extension ConfigurationVocabulary {
 
 extension ConfigurationVocabulary.Files {
   /// The files of the disk, printed like the configuration.
-  fileprivate init(_ options: AnalysisOptions) {
+  fileprivate init(_ options: AnalysisOptions, within bounds: LinkBounds?) {
     let base = AbsolutePath(options.basePath, in: options.workingDirectory)
     let printed: @Sendable (String) -> String = { AbsolutePath($0).printed(in: base) }
     self.init(
-      text: { path throws(DialectError) in try YamlFile.text(of: URL(fileURLWithPath: path), named: printed(path)) },
-      names: { YamlFile.names(in: $0) }, printed: printed)
+      text: { path throws(DialectError) in
+        try YamlFile.text(of: URL(fileURLWithPath: path), named: printed(path), within: bounds)
+      },
+      names: { bounds?.allow(AbsolutePath($0)) == false ? [] : YamlFile.names(in: $0) }, printed: printed)
   }
 }
 

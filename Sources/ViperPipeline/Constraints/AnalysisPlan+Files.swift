@@ -13,7 +13,7 @@ extension AnalysisPlan {
     let path = AbsolutePath(name, in: options.workingDirectory)
     let printed = path.printed(in: AbsolutePath(options.basePath, in: options.workingDirectory))
     do throws(DialectError) {
-      guard let text = try YamlFile.text(of: URL(fileURLWithPath: path.string), named: printed) else {
+      guard let text = try YamlFile.text(of: URL(fileURLWithPath: path.string), named: printed, within: nil) else {
         throw DialectError(diagnostics: [Diagnostic(.error, "cannot read the constraints '\(name)'; check the path")])
       }
       let found = try ConfigurationLoader.constraints(

@@ -18,17 +18,18 @@ struct DialectChoice {
       } else if let named = options.dialect {
         DialectPins(dialect: try Self.load(named))
       } else {
-        try Self.pins(configuration, basePath: options.basePath)
+        try Self.pins(configuration, options)
       }
     pins.roles = configuration.rolePins
     pins.architectures = configuration.architecturePins
     self.pins = pins
   }
 
-  private static func pins(_ configuration: Configuration, basePath: String) throws(UsageError) -> DialectPins {
+  private static func pins(_ configuration: Configuration, _ options: AnalysisOptions) throws(UsageError) -> DialectPins {
+    let bounds = ConfigurationFile.bounds(options)
     var known: [String: Dialect] = [:]
     func load(_ name: Configuration.DialectName) throws(UsageError) -> Dialect {
-      let dialect = try Self.load(name, among: known, basePath: basePath)
+      let dialect = try Self.load(name, among: known, basePath: options.basePath, within: bounds)
       known[name.name] = dialect
       return dialect
     }
@@ -46,11 +47,11 @@ struct DialectChoice {
 
   /// Loads a dialect named by a configuration, relative to the configuration's file; diagnostics without a file get its location.
   static func load(
-    _ named: Configuration.DialectName, among known: [String: Dialect] = [:], basePath: String
+    _ named: Configuration.DialectName, among known: [String: Dialect] = [:], basePath: String, within bounds: LinkBounds?
   ) throws(UsageError) -> Dialect {
     if let known = known[named.name] { return known }
     do {
-      return try load(place(of: named), relativeTo: basePath)
+      return try load(place(of: named), relativeTo: basePath, within: bounds)
     } catch {
       throw UsageError(
         error.diagnostics.map { diagnostic in
@@ -63,17 +64,18 @@ struct DialectChoice {
 
   /// Loads a dialect: a name with a path separator or a YAML extension is a file, any other a built-in dialect.
   ///
+  /// - Parameter bounds: where files must lie; nil for a dialect that the user named.
   /// - Throws: `UsageError` with every mistake in the file, or if there is no such dialect.
   static func load(
-    _ name: String, relativeTo basePath: String = FileManager.default.currentDirectoryPath
+    _ name: String, relativeTo basePath: String = FileManager.default.currentDirectoryPath, within bounds: LinkBounds? = nil
   ) throws(UsageError) -> Dialect {
     do throws(DialectError) {
       guard isFile(name) else { return try ShippedDialects.loader().load(builtIn: name) }
       let folder = URL(fileURLWithPath: basePath, isDirectory: true)
       let loader = try ShippedDialects.loader().reading { path throws(DialectError) in
-        try YamlFile.text(of: URL(fileURLWithPath: path, relativeTo: folder), named: path)
+        try YamlFile.text(of: URL(fileURLWithPath: path, relativeTo: folder), named: path, within: bounds)
       }
-      guard let text = try YamlFile.text(of: URL(fileURLWithPath: name, relativeTo: folder), named: name) else {
+      guard let text = try YamlFile.text(of: URL(fileURLWithPath: name, relativeTo: folder), named: name, within: bounds) else {
         throw DialectError(diagnostics: [Diagnostic(.error, "cannot read the dialect '\(name)'; check the path")])
       }
       return try loader.load(text: text, file: name)

@@ -2,15 +2,22 @@ internal import Foundation
 internal import ViperConfiguration
 internal import ViperFacts
 internal import ViperModel
+internal import ViperPlatform
 
 /// The text of a configuration or dialect file.
 enum YamlFile {
   /// Nil if there is no readable regular file; pipes and devices are refused, since they may never end.
   ///
-  /// - Throws: `DialectError` for a file that is too large or not UTF-8.
-  static func text(of url: URL, named name: String) throws(DialectError) -> String? {
+  /// - Parameter bounds: where the file must lie; nil for one that the user named, or a file of that.
+  /// - Throws: `DialectError` for a file that is out of bounds, too large or not UTF-8.
+  static func text(of url: URL, named name: String, within bounds: LinkBounds?) throws(DialectError) -> String? {
     let path = url.resolvingSymlinksInPath().path
     let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    if type == .typeRegular, let bounds, !bounds.allow(AbsolutePath(url.path)) {
+      throw mistake(
+        "the file lies outside of the repository; 'extends' and links stay inside it unless '--config' names the configuration",
+        name)
+    }
     guard type == .typeRegular, let file = FileHandle(forReadingAtPath: path) else { return nil }
     guard let bytes = try? file.read(upToCount: ConfigurationLoader.sizeLimit + 1) ?? Data() else { return nil }
     guard bytes.count <= ConfigurationLoader.sizeLimit else {

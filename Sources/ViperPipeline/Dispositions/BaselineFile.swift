@@ -36,6 +36,11 @@ struct BaselineFile {
     name = file.printed(in: base)
     folder = file.folder ?? file
     basePath = options.basePath
+    if case .automatic = options.baseline, ConfigurationFile.bounds(options)?.allow(file) == false {
+      throw UsageError([
+        Diagnostic(.error, "the baseline lies outside of the repository; name it by '--baseline' to use it", file: name)
+      ])
+    }
     baseline = try Self.read(path, name, isLenient: isToBeWritten)
     if case .file(let named) = options.baseline, baseline == nil, !isToBeWritten {
       throw UsageError([

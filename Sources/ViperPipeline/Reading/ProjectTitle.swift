@@ -1,3 +1,5 @@
+internal import ViperFacts
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -43,9 +45,7 @@ struct ProjectTitle {
   }
 
   private static func packageName(in folder: URL) -> String? {
-    guard let manifest = try? String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8) else {
-      return nil
-    }
-    return manifest.firstMatch(of: /Package\(\s*name:\s*"([^"\n]+)"/).map { String($0.1) }
+    guard let bytes = try? SourceBytes.read(folder.appendingPathComponent("Package.swift").path) else { return nil }
+    return String(decoding: bytes, as: UTF8.self).firstMatch(of: /Package\(\s*name:\s*"([^"\n]+)"/).map { String($0.1) }
   }
 }

@@ -53,6 +53,7 @@ struct SourceReader {
     reading.remarks = sources.found.leftOut.map {
       Diagnostic(.note, "'\($0)' is skipped because of 'include' or 'exclude', so none of it was read", file: configuration.file)
     }
+    reading.remarks += Self.note(onLinks: sources.found.leavingLinks)
     if let replacement = options.replacement {
       read(sources.found.files, sources.cache, into: &reading, replacing: replacement)
     } else if !options.edited.isEmpty {
@@ -61,6 +62,22 @@ struct SourceReader {
       read(sources.found.files, sources.cache, into: &reading)
     }
     return reading
+  }
+
+  private static func note(onLinks links: [String]) -> [Diagnostic] {
+    guard let first = links.first else { return [] }
+    if links.count == 1 {
+      return [
+        Diagnostic(.note, "'\(first)' is a link that leaves the repository, so it is not read; name it as a path to read it")
+      ]
+    }
+    let shown = links.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let more = links.count > 3 ? ", …" : ""
+    return [
+      Diagnostic(
+        .note,
+        "\(links.count) links leave the repository, so they are not read: \(shown)\(more); name them as paths to read them")
+    ]
   }
 
   /// The facts of readable files that are no part of the run itself, with a cache of their own.

@@ -37,8 +37,11 @@ private struct Named {
 
   init(_ options: AnalysisOptions, _ selection: FileSelection) {
     (self.options, self.selection) = (options, selection)
-    places = options.paths.map { AbsolutePath($0, in: options.workingDirectory) }
-    found = Self.find(options.paths, options, selection)
+    let given = options.paths.map { AbsolutePath($0, in: options.workingDirectory) }
+    places = given.map(ResolvedPath.path)
+    // What is named by its own path is named in messages as it was given.
+    found = Self.find(
+      zip(zip(options.paths, given), places).map { $0.1 == $1 ? $0.0 : $1.string }, options, selection)
     let isEmpty = found.files.isEmpty && options.replacement == nil
     let isAlone = options.isIsolated || isEmpty || found.diagnostics.contains { !$0.makesRunIncomplete }
     tops = isAlone ? places.map { _ in nil } : Self.withoutInner(places, Self.tops(around: places))
@@ -70,17 +73,12 @@ private struct Named {
   /// The files of the code base, and the paths below which they lie; nil if there is nothing around the named paths.
   var around: (found: FoundSources, paths: [String])? {
     if tops.allSatisfy({ $0 == nil }) { return nil }
-    let whole = reading(tops)
-    let missing = missing(in: whole.found)
+    var whole = reading(tops)
+    let missing = whole.found.replace(by: found).map { AbsolutePath($0.path) }
     if missing.isEmpty { return whole }
-    // Folders that are left out by default, and links, are not found from above: they are read alone.
+    // Folders that are left out by default are not found from above: they are read alone.
     let others = zip(places, tops).map { place, top in missing.contains(where: place.contains) ? nil : top }
     return others.allSatisfy { $0 == nil } ? nil : reading(others)
-  }
-
-  private func missing(in whole: FoundSources) -> [AbsolutePath] {
-    let all = Set(whole.files.map(\.path))
-    return found.files.filter { !all.contains($0.path) }.map { AbsolutePath($0.path) }
   }
 
   /// The files below the code bases, and below the places without one.
@@ -88,6 +86,7 @@ private struct Named {
     let paths = Set(zip(places, tops).map { place, top in (top ?? place).string }).sorted()
     var whole = Self.find(paths, options, selection)
     whole.leftOut = found.leftOut
+    whole.leavingLinks = found.leavingLinks
     whole.use.formUnion(found.use)
     return (whole, paths)
   }

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import ViperFacts
 internal import ViperPlatform
 import ViperReporting
@@ -9,11 +8,12 @@ extension CodeOwners {
   /// - Throws: `UsageError` if there is none.
   init(around options: AnalysisOptions) throws(UsageError) {
     let path = AbsolutePath(options.paths.first ?? ".", in: options.workingDirectory)
+    let bounds = LinkBounds(around: [path])
     for folder in sequence(first: path, next: \.folder) {
       for place in Self.places {
         let file = AbsolutePath(place, in: folder)
-        guard let data = FileManager.default.contents(atPath: file.string) else { continue }
-        self.init(String(decoding: data, as: UTF8.self), top: folder.string)
+        guard bounds.allow(file), let bytes = try? SourceBytes.read(file.string) else { continue }
+        self.init(String(decoding: bytes, as: UTF8.self), top: folder.string)
         return
       }
     }

@@ -21,6 +21,13 @@ package struct AbsolutePath: Hashable, Sendable {
 
   package var string: String { path.string }
 
+  /// The path with all links replaced by what they lead to; nil if it does not exist.
+  package var real: AbsolutePath? {
+    guard let real = realpath(string, nil) else { return nil }
+    defer { free(real) }
+    return AbsolutePath(String(cString: real))
+  }
+
   package var fileExtension: String? { path.extension }
 
   /// The last component; nil for the root of the file system.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import ViperFacts
 import ViperTestSupport
+import ViperText
 
 #if canImport(Glibc)
   import Glibc
@@ -165,22 +166,72 @@ import ViperTestSupport
     }
   }
 
-  @Test func linksToFoldersAreFollowedOnlyWhenNamed() throws {
-    try TemporaryFolder.with(["real/A.swift", "app/B.swift"]) { folder in
+  // MARK: links
+
+  @Test func linksThatLeaveTheFolderAreFollowedOnlyWhenNamed() throws {
+    try TemporaryFolder.with(["real/A.swift", "real/Main.storyboard", "real/Package.swift", "app/B.swift", "app/App/C.swift"]) {
+      folder in
       try folder.link("app/there", to: folder.full("real"))
-      try folder.link("app/back", to: folder.full("app"))
-      #expect(names(["app"], in: folder) == ["app/B.swift"])
-      #expect(names(["app/there"], in: folder) == ["app/there/A.swift"])
+      try folder.link("app/App/D.swift", to: "../../real/A.swift")
+      try folder.link("app/App/Main.storyboard", to: "../../real/Main.storyboard")
+      try folder.link("app/App/Package.swift", to: "../../real/Package.swift")
+      try folder.link("app/README.md", to: "/etc/passwd")
+      let found = find(["app"], in: folder)
+      #expect(found.files.map(\.name) == ["app/App/C.swift", "app/B.swift"])
+      #expect(found.companions.isEmpty && found.projects.isEmpty)
+      #expect(
+        found.leavingLinks == [
+          "app/App/D.swift", "app/App/Main.storyboard", "app/App/Package.swift", "app/there",
+        ])
+      #expect(names(["app/there", "app/App/D.swift"], in: folder) == ["app/App/D.swift", "app/there/A.swift"])
+      #expect(find(["app/there"], in: folder).leavingLinks.isEmpty)
     }
   }
 
-  @Test func linksToFilesAreFollowedAndBrokenOnesAreNot() throws {
-    try TemporaryFolder.with(["real/A.swift", "app/B.swift"]) { folder in
-      try folder.link("app/C.swift", to: folder.full("real/A.swift"))
-      try folder.link("app/D.swift", to: folder.full("gone"))
+  @Test func linksInsideTheRepositoryAreFollowedAndEachFolderIsReadOnce() throws {
+    try TemporaryFolder.with([".git/", "app/B.swift", "lib/A.swift", "lib/deep/C.swift", "lib/Main.storyboard"]) { folder in
+      for name in ["app/there", "app/too"] { try folder.link(name, to: "../lib") }
+      try folder.link("app/deep", to: "../lib/deep")
+      try folder.link("app/A.swift", to: "../lib/A.swift")
+      #expect(names(["app"], in: folder) == ["app/A.swift", "app/B.swift", "app/deep/C.swift", "app/there/A.swift"])
+      #expect(find(["app"], in: folder).companions.map(\.name) == ["app/there/Main.storyboard"])
+      #expect(names(in: folder) == ["app/B.swift", "lib/A.swift", "lib/deep/C.swift"])
+      #expect(find(["app"], in: folder).leavingLinks.isEmpty)
+    }
+  }
+
+  @Test func circlesOfLinksEnd() throws {
+    try TemporaryFolder.with(["app/B.swift", "app/a/A.swift", "app/b/C.swift"]) { folder in
+      try folder.link("app/back", to: ".")
+      try folder.link("app/a/b", to: "../b")
+      try folder.link("app/b/a", to: "../a")
+      try folder.link("app/self", to: "self")
+      try folder.link("app/D.swift", to: "B.swift")
+      try folder.link("app/E.swift", to: folder.full("gone"))
       let found = find(["app"], in: folder)
-      #expect(found.files.map(\.name) == ["app/B.swift", "app/C.swift"])
-      #expect(found.diagnostics.isEmpty)
+      #expect(found.files.map(\.name) == ["app/B.swift", "app/a/A.swift", "app/b/C.swift"])
+      #expect(found.diagnostics.isEmpty && found.leavingLinks.isEmpty)
+    }
+  }
+
+  @Test func linksIntoFoldersThatAreLeftOutAreNotFollowed() throws {
+    try TemporaryFolder.with([".git/", "Pods/Lib/A.swift", "app/B.swift", "Generated/C.swift"]) { folder in
+      try folder.link("app/Lib", to: "../Pods/Lib")
+      try folder.link("app/A.swift", to: "../Pods/Lib/A.swift")
+      try folder.link("app/Made", to: "../Generated")
+      let patterns = [try PathPattern("Generated", in: folder.path)]
+      let found = SourceFinder.find(
+        ["app"], basePath: folder.path, workingDirectory: folder.path, selection: FileSelection(exclude: patterns))
+      #expect(found.files.map(\.name) == ["app/B.swift"])
+    }
+  }
+
+  @Test func namedFilesThatAreLinksBringTheirRepositoryAlong() throws {
+    try TemporaryFolder.with(["real/.git/", "real/Package.swift", "real/A.swift", "sandbox/"]) { folder in
+      for name in ["A.swift", "Package.swift"] { try folder.link("sandbox/\(name)", to: folder.full("real/\(name)")) }
+      let found = find(["sandbox/A.swift"], in: folder)
+      #expect(found.files.map(\.name) == ["sandbox/A.swift"])
+      #expect(found.projects.map(\.name) == ["sandbox/Package.swift"])
     }
   }
 
