@@ -38,8 +38,12 @@ struct ObservationJoiner {
   private mutating func addParts() {
     let lists = [
       \Observations.answering, \.entrances, \.unmade, \.permanent, \.ownedOutside, \.shownOutside, \.containers, \.embeddedViews,
+      \.roots.kept, \.roots.dropped,
     ]
     for list in lists { joined[keyPath: list] += numbered(part[keyPath: list]) }
+    joined.roots.showings += part.roots.showings.map {
+      SeenRoots.Showing(owner: numbers.components[$0.owner], part: numbers.components[$0.part], keepers: $0.keepers)
+    }
     joined.filledViews += part.filledViews
     joined.placeholders += part.placeholders
     joined.compositions += part.compositions.map {
@@ -80,7 +84,6 @@ struct ObservationJoiner {
   }
 
   private mutating func addLiveness() {
-    add(\.liveness.duplicates, \.component)
     add(\.liveness.uncreated, \.component)
     joined.liveness.unreached += part.liveness.unreached.map { numbers.modules[$0] }
     joined.liveness.undecided.add(part.liveness.undecided)
@@ -106,8 +109,10 @@ extension Observations {
   fileprivate mutating func sort() {
     let lists = [
       \Observations.answering, \.entrances, \.unmade, \.permanent, \.ownedOutside, \.shownOutside, \.containers, \.embeddedViews,
+      \.roots.kept, \.roots.dropped,
     ]
     for list in lists { self[keyPath: list].sort() }
+    roots.showings.sort { ($0.owner, $0.part) < ($1.owner, $1.part) }
     placeholders.sort()
     liveness.unreached.sort()
   }
