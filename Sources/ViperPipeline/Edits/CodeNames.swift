@@ -79,7 +79,8 @@ struct CodeNames {
       case .type(let nested):
         codebase.types[nested].declaration.map { codebase.surelySees($0, of: owner(of: $0), from: file) } ?? false
       case .alias(let alias): codebase.surelySees(alias, of: owner(of: alias), from: file)
-      case .generic: true
+      // Where a type conforms, an associated type may be any type of that name.
+      case .generic: codebase.types[type].generics.contains(name)
       default: false
       }
     }

@@ -14,6 +14,7 @@ struct EditMaker {
   private lazy var namesWithTests = DeclaredNames(
     files.reading.facts.map(\.1) + tests.facts(in: files.reading.testFolders))
   private lazy var variables = LocalVariables(files.reading.facts.map(\.1))
+  private lazy var observed = ObservedProperties(files.reading.facts.map(\.1))
   private let tests: TestReading
 
   init(_ reading: SourceReading, tests: TestReading) {
@@ -47,7 +48,7 @@ struct EditMaker {
   private mutating func binding(_ interface: SourceRange) -> [Edit] {
     guard let file = files.file(interface.file), let edit = BindingEdit(at: interface, in: file) else { return [] }
     let users = namesWithTests.users(of: edit.name)
-    guard users.areClasses else { return [] }
+    guard users.areClasses, !observed.notice(changesOf: users.members, of: users.names) else { return [] }
     // 'mutating' has no meaning for classes, so that a bound protocol must not say it.
     for place in users.places {
       guard place.file < files.reading.facts.count, let user = files.file(files.reading.facts[place.file].0.name),

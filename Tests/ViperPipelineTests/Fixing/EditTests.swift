@@ -161,7 +161,8 @@ import ViperTestSupport
     "enum Kind { case Date, Data }", "final class Holder { struct Date {}; func Date() {} }", "private struct Date {}",
     "fileprivate struct Date {}", "func run() { struct Date {} }", "struct Box<Date> { var value: Date }",
     "final class Clock { typealias Date = Int }", "extension Date { var isToday: Bool { true } }",
-    "#if DEBUG\nstruct Date {}\n#endif", "func run(Date: Int) { let Date = 1; use(Date) }",
+    "#if DEBUG\nstruct Date {}\n#endif", "protocol Dated { associatedtype Date }\nextension LoginInteractor: Dated {}",
+    "func run(Date: Int) { let Date = 1; use(Date) }",
   ])
   func keepsAnImportWhoseNamesOthersHaveForThemselves(_ other: String) throws {
     let before =
@@ -256,6 +257,22 @@ import ViperTestSupport
     let files = Self.assembled(body)
     #expect(try fixed(files, "Assembly.swift") == files["Assembly.swift"])
     #expect(try fixed(files, "LoginView.swift") == files["LoginView.swift"])
+  }
+
+  /// An observer that runs today, because a member is set, would not run any more.
+  @Test(arguments: [("view?.title = 1", true), ("view?.list.append(1)", true), ("view?.show()", false)])
+  func bindsNothingThatObserversSee(_ body: String, _ isSeen: Bool) throws {
+    var files = Self.assembled("made().show()")
+    files["LoginPresenter.swift"] = """
+      final class LoginPresenter {
+        var view: LoginView? { didSet { interactor.load() } }
+        var interactor: LoginInteractor!
+        func load() { \(body) }
+      }
+
+      """
+    files["LoginInteractor.swift"] = "final class LoginInteractor { func load() {} }\n"
+    #expect(try fixed(files, "LoginView.swift").contains("AnyObject") == !isSeen)
   }
 
   private static func assembly(_ body: String) -> String {
