@@ -27,8 +27,9 @@ struct LearningRunTests {
     let apps = ["A", "B"].flatMap { app in
       files.map { (SourceFile(path: "/\(app)/\($0.0.name)", name: "\(app)/\($0.0.name)", root: app), $0.1) }
     }
+    let dialects = try ShippedText.detectable()
     let model = ModelBuilder.build(
-      ProductionCode(apps), pins: DialectPins(), dialects: try ShippedText.detectable(),
+      ProductionCode(apps), pins: DialectPins(), dialects: dialects,
       learning: { try? ShippedText.loader.load(text: $0, file: "learned.yml") })
     #expect(Dictionary(grouping: model.graph.modules, by: \.dialect).mapValues(\.count) == ["learned": 8, "learned-2": 8])
     #expect(model.graph.modules.map(\.root) == Array(repeating: "A", count: 8) + Array(repeating: "B", count: 8))
