@@ -1,3 +1,5 @@
+import ViperFacts
+
 /// The positions of one model's components and modules among those of all joined models.
 struct JoinedNumbers {
   var components: [Component.ID]

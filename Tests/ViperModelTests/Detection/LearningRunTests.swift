@@ -1,4 +1,5 @@
 import Testing
+import ViperFacts
 import ViperTestSupport
 
 @testable import ViperModel
@@ -18,6 +19,21 @@ struct LearningRunTests {
     #expect(model.graph.modules.map(\.dialect) == Array(repeating: "learned", count: 8))
     #expect(model.learnedCount == 8)
     #expect(model.dialects[0].architectures[0].architecture == .viper)
+  }
+
+  /// Apps that do not see each other have conventions of their own.
+  @Test func eachAppHasItsOwnLearnedDialect() throws {
+    let files = MarkedCode(InventedModules.code()).production.files
+    let apps = ["A", "B"].flatMap { app in
+      files.map { (SourceFile(path: "/\(app)/\($0.0.name)", name: "\(app)/\($0.0.name)", root: app), $0.1) }
+    }
+    let dialects = try ShippedText.detectable()
+    let model = ModelBuilder.build(
+      ProductionCode(apps), pins: DialectPins(), dialects: dialects,
+      learning: { try? ShippedText.loader.load(text: $0, file: "learned.yml") })
+    #expect(Dictionary(grouping: model.graph.modules, by: \.dialect).mapValues(\.count) == ["learned": 8, "learned-2": 8])
+    #expect(model.graph.modules.map(\.root) == Array(repeating: "A", count: 8) + Array(repeating: "B", count: 8))
+    #expect(model.graph.components.indices.allSatisfy { model.graph.components[$0].id == $0 })
   }
 
   @Test func builtInDialectAtItsThresholdGoesFirst() throws {

@@ -49,7 +49,7 @@ import ViperTestSupport
 
         presenter LoginPresenter  App/Login.swift:3
           presenter: named {Module}Presenter; against: nothing
-          3: weak stored view LoginViewInterface as 'view', holding LoginViewController (sole-conformer)
+          3: weak stored view LoginViewInterface as 'view', holding LoginViewController (possible)
 
         """)
   }

@@ -11,7 +11,7 @@ extension MessageCode {
 
         """
       }.joined()
-        + "final class AppDelegate: UIResponder { func start() { HomeRouter.create(); NewsRouter.create(); UserRouter.create() } }"
+        + "final class AppDelegate: UIResponder, UIApplicationDelegate { func start() { HomeRouter.create(); NewsRouter.create(); UserRouter.create() } }"
     ),
     // The same, where the view keeps the presenter.
     MessageCode(
@@ -30,7 +30,7 @@ extension MessageCode {
 
         """
       }.joined()
-        + "final class AppDelegate: UIResponder { func start() { HomeRouter.create(); NewsRouter.create(); UserRouter.create() } }"
+        + "final class AppDelegate: UIResponder, UIApplicationDelegate { func start() { HomeRouter.create(); NewsRouter.create(); UserRouter.create() } }"
     ),
     // A property for another module's part that nothing reads or sets.
     MessageCode(
