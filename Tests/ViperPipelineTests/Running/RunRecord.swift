@@ -67,7 +67,7 @@ struct RunRecord {
   /// What a module does otherwise than before: objects that die while it is shown, calls that meet nothing, objects that are left.
   func differences(from before: RunRecord) -> [String] {
     if before.isComplete != isComplete {
-      return [isComplete ? "it ends no more" : "it ends the program"]
+      return isComplete ? [] : ["it ends the program"]
     }
     return zip(before.phases, phases).flatMap { before, after in
       ["shown", "tapped"].contains(after.name)

@@ -78,8 +78,7 @@ extension ModuleDraft {
 
   // MARK: helpers
 
-  private mutating func addHelper(_ role: ModuleRole, base: String?, word: String, _ isFaulty: Bool)
-  {
+  private mutating func addHelper(_ role: ModuleRole, base: String?, word: String, _ isFaulty: Bool) {
     let (type, slot) = (name + word, word.lowercased())
     let held = chance(2) ? type + "Delegate" : parts[role.rawValue].name
     let isBound = held == type + "Delegate"
