@@ -1,3 +1,5 @@
+import ViperTestSupport
+
 @testable import ViperFacts
 
 /// An archive of files' facts with some of its numbers changed: in the tables or in one file's facts with right checksums, or

@@ -1,6 +1,7 @@
 import ViperDialects
 import ViperModel
 import ViperRules
+import ViperTestSupport
 
 @testable import ViperConfiguration
 @testable import ViperFacts

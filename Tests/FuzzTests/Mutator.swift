@@ -1,3 +1,5 @@
+import ViperTestSupport
+
 /// Changes a seed here and there: bytes, tokens, brackets, whole stretches, also of another seed.
 struct Mutator {
   /// No input gets longer: the parser takes n² steps for n broken declarations one after the other.
