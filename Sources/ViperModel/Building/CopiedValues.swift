@@ -33,7 +33,7 @@ struct CopiedValues {
     let owner = module(of: usage.from)
     guard codebase.types[usage.to].isProtocol else { return isCopied(usage.to, by: owner) }
     let conformers = codebase.conformers(of: usage.to)
-    let assigned = usage.property.flatMap { solver.types[$0] }?.filter(conformers.contains) ?? []
+    let assigned = usage.property.map { solver.types[$0].known.filter(conformers.contains) } ?? []
     let found = assigned.isEmpty ? conformers : assigned
     return !found.isEmpty && found.allSatisfy { isCopied($0, by: owner) }
   }

@@ -61,7 +61,7 @@ struct ObservationCollector {
       LeakCollector(codebase, mentions, stored: usages.stored).leaks(of: graph.graph.components, types: graph.typeOfComponent)
       + UnshownParts(codebase: codebase, graph: graph.componentTypes, keepers: keepers).leaks(usages.constructions)
     observations.unowned = UnownedParts(
-      codebase, solver, usages, assignments: flow.assignments, types: graph.typeOfComponent
+      codebase, solver.reach, usages, assignments: flow.assignments
     ).all(
       graph.graph.components, types: graph.typeOfComponent, index: graph.index)
     observations.wiring = WiringCollector(

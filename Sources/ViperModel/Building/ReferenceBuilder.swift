@@ -121,7 +121,8 @@ struct ReferenceBuilder {
       {
         context.insert(.unread)
       }
-      holds = holdings(of: usage, isEmpty: context.contains(.staysEmpty), isFetched: facts.properties.isFilledByWrapper(usage))
+      holds = holdings(
+        of: usage, to, isEmpty: context.contains(.staysEmpty), isFetched: facts.properties.isFilledByWrapper(usage))
     case .parameter:
       guard let body = usage.body else { break }
       if facts.published.contains(body) { context.insert(.published) }
@@ -317,22 +318,28 @@ struct ReferenceBuilder {
   // MARK: what a slot holds
 
   /// - Parameters:
+  ///   - declared: the component that the property is declared with.
   ///   - isEmpty: whether nothing fills the property: then it may hold what fits at most.
   ///   - isFetched: whether a wrapper takes the value from a container, which has the say about it and keeps it.
-  private func holdings(of usage: TypeUsage, isEmpty: Bool, isFetched: Bool) -> [Reference.Holding] {
-    let holdings = holdings(slot: usage.property, typed: usage.to, owner: usage.from)
+  private func holdings(of usage: TypeUsage, _ declared: Component.ID, isEmpty: Bool, isFetched: Bool) -> [Reference.Holding] {
+    let holdings = holdings(of: usage, declared)
     if !isEmpty, !isFetched || holdings.contains(where: { $0.certainty != .sole }) { return holdings }
     return holdings.map { Reference.Holding(component: $0.component, certainty: .may) }
   }
 
-  private func holdings(slot: Int?, typed: TypeSymbol.ID, owner: TypeSymbol.ID) -> [Reference.Holding] {
-    let fitting = slot.map { assignedComponents($0, typed: typed) } ?? []
+  private func holdings(of usage: TypeUsage, _ declared: Component.ID) -> [Reference.Holding] {
+    let (typed, owner) = (usage.to, usage.from)
+    let reaching = usage.property.map { solver.types[$0] } ?? .only([])
+    let fitting = components(of: reaching.known, fitting: typed)
     if !fitting.isEmpty { return fitting.map { Reference.Holding(component: $0, certainty: .sure) } }
-    if !codebase.types[typed].isProtocol { return [Reference.Holding(component: index[typed]!, certainty: .sure)] }
     let conformers = codebase.conformers(of: typed)
+    if !codebase.types[typed].isProtocol {
+      // Which of its subclasses it has is not known where too many values reach it.
+      return [Reference.Holding(component: declared, certainty: reaching.isUnknown && !conformers.isEmpty ? .may : .sure)]
+    }
     // A conformer of another target, such as a demo app's, may be one of many.
     if conformers.count == 1, conformers[0] != owner, codebase.isOwn(conformers[0], typed), let only = index[conformers[0]],
-      components[only].role == components[index[typed]!].role || components[index[typed]!].surface == .output
+      components[only].role == components[declared].role || components[declared].surface == .output
     {
       return [Reference.Holding(component: only, certainty: .sole)]
     }
@@ -341,13 +348,9 @@ struct ReferenceBuilder {
   }
 
   /// The components that are assigned to a slot and conform to its type.
-  private func assignedComponents(_ slot: Int, typed: TypeSymbol.ID) -> [Component.ID] {
-    var found: [Component.ID] = []
-    for type in solver.types[slot] ?? [] where !codebase.types[type].isProtocol {
-      guard let id = index[type], type == typed || codebase.ancestors(of: type).contains(typed) else { continue }
-      found.append(id)
-    }
-    return found.sorted()
+  private func components(of assigned: [TypeSymbol.ID], fitting typed: TypeSymbol.ID) -> [Component.ID] {
+    assigned.filter { !codebase.types[$0].isProtocol && ($0 == typed || codebase.ancestors(of: $0).contains(typed)) }
+      .compactMap { index[$0] }.sorted()
   }
 
   /// References by properties whose type is external or unresolved, where exactly one component of the same module is assigned.
@@ -355,7 +358,7 @@ struct ReferenceBuilder {
     guard let id = index[type], !codebase.types[type].isProtocol, let module = components[id].module else { return [] }
     var found: [Placed] = []
     for member in codebase.members[type] {
-      guard isStored(member), let assigned = solver.types[codebase.slot(member)]?.filter({ !isSharedHost($0) }),
+      guard isStored(member), case let assigned = solver.types[codebase.slot(member)].known.filter({ !isSharedHost($0) }),
         assigned.count == 1, let target = index[assigned[0]], target != id, components[target].module == module,
         !isTyped(member, of: type)
       else { continue }

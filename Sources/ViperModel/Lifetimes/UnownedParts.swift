@@ -7,15 +7,13 @@ import ViperLinking
 /// keep itself alive.
 struct UnownedParts {
   private let codebase: Codebase
-  private let solver: FlowSolver
+  private let reach: FlowReach
   private let creations: [TypeSymbol.ID: [TypeUsage]]
   private let places: Set<Place>
   /// The assignments that certainly set a property of the code base.
   private let told: Set<MentionPlaces.Place>
   /// The slots of properties declared with a protocol that requires nothing: what they hold does nothing, so nobody misses it.
   private let idle: Set<Int>
-  /// By component type, the slots of all declarations that its values reach.
-  private let reached: [TypeSymbol.ID: [Int]]
 
   private struct Place: Hashable {
     var file: Int
@@ -23,10 +21,9 @@ struct UnownedParts {
   }
 
   init(
-    _ codebase: Codebase, _ solver: FlowSolver, _ usages: UsagesByKind, assignments: [PropertyAssignment],
-    types: [TypeSymbol.ID]
+    _ codebase: Codebase, _ reach: FlowReach, _ usages: UsagesByKind, assignments: [PropertyAssignment]
   ) {
-    (self.codebase, self.solver) = (codebase, solver)
+    (self.codebase, self.reach) = (codebase, reach)
     told = Set(assignments.filter { $0.slot != nil }.map { MentionPlaces.Place(file: Int32($0.file), node: Int32($0.node)) })
     creations = Dictionary(grouping: usages.constructions, by: \.to)
     places = Set(usages.constructions.map { Place(file: $0.file, start: $0.span.start) })
@@ -34,12 +31,6 @@ struct UnownedParts {
       usages.stored.compactMap { usage in
         codebase.types[usage.to].isProtocol && codebase.members[usage.to].isEmpty ? usage.property : nil
       })
-    let wanted = Set(types)
-    var reached: [TypeSymbol.ID: [Int]] = [:]
-    for slot in 0..<codebase.slotCount {
-      for type in solver.types[slot] ?? [] where wanted.contains(type) { reached[type, default: []].append(slot) }
-    }
-    self.reached = reached
   }
 
   func all(_ components: [Component], types: [TypeSymbol.ID], index: ComponentIndex) -> [UnownedPart] {
@@ -59,7 +50,7 @@ struct UnownedParts {
   /// The weak properties that the values reach; nil if anything else may keep one, or nothing gets one.
   private func weakSlots(of type: TypeSymbol.ID) -> [Int]? {
     var weak: [Int] = []
-    for slot in reached[type] ?? [] {
+    for slot in reach.slots(of: type) {
       let reference = codebase.declaration(ofSlot: slot)
       let declaration = codebase.declaration(reference)
       switch declaration.kind {

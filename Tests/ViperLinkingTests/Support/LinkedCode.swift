@@ -52,11 +52,12 @@ final class LinkedCode {
     member(name, of: type).map { evaluator.propertyType($0, owner: self.type(type)) }
   }
 
-  /// Names of the types that reach a property.
+  /// Names of the types that reach a property; `unknown` if these are too many to tell.
   func values(of property: String, in type: String) -> [String] {
     guard let member = member(property, of: type) else { return [] }
     let flow = ValueFlow(edges: records.edges, sources: records.sources, cleared: [])
-    return (FlowSolver(codebase, flow).types[codebase.slot(member)] ?? []).map { codebase.types[$0].qualifiedName }.sorted()
+    let reaching = FlowSolver(codebase, flow).types[codebase.slot(member)]
+    return reaching.isUnknown ? ["unknown"] : reaching.known.map { codebase.types[$0].qualifiedName }.sorted()
   }
 
   /// A type as Swift writes it; `unknown` and the names of generic parameters are written as they are.

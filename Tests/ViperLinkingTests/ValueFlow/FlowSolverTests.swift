@@ -39,6 +39,6 @@ import Testing
     let types = (0..<30).map { "class T\($0) {}" }.joined(separator: "\n")
     let body = (0..<30).map { "x = T\($0)()" }.joined(separator: "; ")
     let code = LinkedCode("\(types)\nclass A { var x: Any; var y: Any; func f() { \(body); y = x } }")
-    #expect(code.values(of: "y", in: "A").count >= 12)
+    #expect(code.values(of: "y", in: "A") == ["unknown"])
   }
 }

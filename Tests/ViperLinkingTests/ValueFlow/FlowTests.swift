@@ -146,16 +146,18 @@ import Testing
 }
 
 @Suite struct FlowTypesTests {
-  @Test func typesSpreadOnceAndInOrder() {
-    var types = FlowTypes(slots: 3)
-    let areNew = [types.insert(7, into: 0), types.insert(5, into: 0), types.insert(7, into: 0), types.insert(5, into: 1)]
-    #expect(areNew == [true, true, false, true])
-    let anyWasNew = [types.spread(from: 0, to: 1), types.spread(from: 0, to: 1), types.spread(from: 0, to: 2)]
-    #expect(anyWasNew == [true, false, true])
-    #expect(types[1] == [5, 7])
-    #expect(types[2] == [7, 5])
-    #expect(types.count(in: 2) == 2 && types.slots == 3)
+  @Test func typesAreAddedOnceAndInOrder() {
+    var types = FlowTypes(slots: 2, limit: 3)
+    let areNew = [types.add(.only([7]), to: 0), types.add(.only([5, 7]), to: 0), types.add(.only([7, 5]), to: 0)]
+    #expect(areNew == [true, true, false])
+    #expect(types[0].known == [7, 5])
+    #expect(types[1].known.isEmpty && !types[1].isUnknown)
   }
 
-  @Test func slotWithoutTypesHasNone() { #expect(FlowTypes(slots: 1)[0] == nil) }
+  @Test func tooManyTypesAreUnknownForGood() {
+    var types = FlowTypes(slots: 2, limit: 2)
+    let areNew = [types.add(.only([1, 2, 3]), to: 0), types.add(.only([4]), to: 0), types.add(types[0], to: 1)]
+    #expect(areNew == [true, false, true])
+    #expect(types[0].isUnknown && types[0].known.isEmpty && types[1].isUnknown)
+  }
 }

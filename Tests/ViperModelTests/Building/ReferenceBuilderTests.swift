@@ -23,6 +23,22 @@ import ViperTestSupport
         == ["LoginInteractor sure"])
   }
 
+  /// More classes reach the property than are told apart.
+  @Test func isNotSureWhereTooManyClassesAreAssigned() throws {
+    func code(_ count: Int) -> String {
+      let numbers = Array(0..<count)
+      return """
+        class LoginViewController: UIViewController { var presenter: LoginPresenter? }
+        class LoginPresenter { let interactor = LoginInteractor() }
+        class LoginInteractor {}
+        \(numbers.map { "final class LoginPresenter\($0): LoginPresenter {}\n" }.joined())
+        \(numbers.map { "func fill\($0)(view: LoginViewController) { view.presenter = LoginPresenter\($0)() }\n" }.joined())
+        """
+    }
+    #expect(try holdings("presenter", in: code(2)) == ["LoginPresenter0 sure", "LoginPresenter1 sure"])
+    #expect(try holdings("presenter", in: code(20)) == ["LoginPresenter may"])
+  }
+
   @Test func isSureOfWhatIsAssigned() throws {
     let code =
       Self.view + """
