@@ -47,7 +47,7 @@ struct UncalledFactories {
       }
     }
     let uncalled = factories.filter { slot, factory in
-      let count = counts[factory.root]!
+      let count = counts[factory.root, default: (0, 0)]
       let isInUse =
         count.called >= Self.fewestCalled && count.called > count.uncalled
         || count.called > 0 && apps.contains(factory.root)
@@ -68,14 +68,14 @@ struct UncalledFactories {
       made[body, default: []].insert(id)
       found[body] = Factory(owner: usage.from, function: function, root: graph.graph.components[id].root)
     }
-    return found.filter { made[$0.key]!.count > 1 }
+    return found.filter { made[$0.key, default: []].count > 1 }
   }
 
   /// The slots of the factories that some code may call, in the code base or outside of it.
   ///
   /// - Parameter apps: the roots with the code that starts an app: there, nobody outside calls what is published.
   private func called(_ factories: [Int: Factory], _ apps: Set<String>) -> Set<Int> {
-    let byName = Dictionary(grouping: factories.keys) { codebase.name(factories[$0]!.function) }
+    let byName = Dictionary(grouping: factories) { codebase.name($0.value.function) }
     let types = Set(codebase.types.lazy.filter { !$0.isExternal }.map(\.name))
     let overloads = UnusedCode(codebase: codebase, usages: [])
     var called = Set(factories.filter { !isClosed($0.value, apps) }.keys)
@@ -84,8 +84,7 @@ struct UncalledFactories {
       let isFactory = file.names.map { byName[$0] != nil }
       guard isFactory.contains(true) else { continue }
       for (index, node) in file.facts.expressions.enumerated() where NameMentions.isMention(node) && isFactory[Int(node.name)] {
-        for slot in byName[file.name(node.name)] ?? [] where !called.contains(slot) {
-          let factory = factories[slot]!
+        for (slot, factory) in byName[file.name(node.name)] ?? [] where !called.contains(slot) {
           if mayCall(factory, at: index, in: number, types), overloads.fits(factory.function, at: index, in: file) {
             called.insert(slot)
           }

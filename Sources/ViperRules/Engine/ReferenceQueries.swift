@@ -77,7 +77,7 @@ extension LintInput {
         continue
       }
       modules[from.root, default: ([], [])].all.insert(module)
-      if reference.strength == .strong, ownsItsView(reference) { modules[from.root]!.owning.insert(module) }
+      if reference.strength == .strong, ownsItsView(reference) { modules[from.root]?.owning.insert(module) }
     }
     return Set(modules.filter { $0.value.owning.count >= 3 && $0.value.owning.count * 2 > $0.value.all.count }.keys)
   }
