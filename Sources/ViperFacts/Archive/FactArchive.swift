@@ -105,7 +105,8 @@ package struct FactArchive: Sendable {
   private func facts(at positions: [Int?], in stretch: Stretch) -> [FileFacts?] {
     let bytes = archive.blocks(in: stretch.range)
     return stretch.wanted.map { index in
-      bytes.flatMap { facts(at: positions[index]!, in: $0, from: stretch.range.lowerBound) }
+      guard let bytes, let position = positions[index] else { return nil }
+      return facts(at: position, in: bytes, from: stretch.range.lowerBound)
     }
   }
 

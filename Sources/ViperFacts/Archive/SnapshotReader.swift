@@ -22,7 +22,7 @@ package struct SnapshotReader {
     guard textStart <= bytes.count else { return nil }
     let ends: FactSection<UInt32> = bytes.records(at: 8 + 4 * wordCount, count: textCount)
     let bounds = [0] + ends
-    guard zip(bounds, ends).allSatisfy({ $0 <= $1 }), Int(bounds.last!) <= bytes.count - textStart else { return nil }
+    guard zip(bounds, ends).allSatisfy({ $0 <= $1 }), Int(ends.last ?? 0) <= bytes.count - textStart else { return nil }
     let texts = bytes.withUnsafeBytes { bytes in
       zip(bounds, ends).map { String(decoding: bytes[(textStart + Int($0))..<(textStart + Int($1))], as: UTF8.self) }
     }

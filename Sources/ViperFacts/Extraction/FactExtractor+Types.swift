@@ -81,10 +81,10 @@ extension FactExtractor {
     operands: (inout FactExtractor) -> Void
   ) -> Int32 {
     let index = facts.types.count
-    let named = kind == .name || kind == .member || kind == .module
-    let span = named && token != nil ? span(token!) : span(syntax)
+    let named = [.name, .member, .module].contains(kind) ? token : nil
+    let place = named.map { span($0) } ?? span(syntax)
     facts.types.append(
-      TypeUse(kind: kind, name: token.map { name($0) } ?? NameTable.none, span: span))
+      TypeUse(kind: kind, name: token.map { name($0) } ?? NameTable.none, span: place))
     operands(&self)
     facts.types[index].subtreeEnd = UInt32(facts.types.count)
     return Int32(index)

@@ -1,4 +1,6 @@
 /// A range of a file in byte offsets, with an exclusive end.
+///
+/// Offsets, and the counts of what a file holds, fit into 31 bits: readers refuse files of more than a few megabytes (`SourceBytes`).
 package struct Span: Sendable, Hashable, BitwiseCopyable {
   package var start: UInt32
   package var end: UInt32

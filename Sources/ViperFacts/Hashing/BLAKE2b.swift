@@ -16,12 +16,14 @@ enum BLAKE2b {
     var offset = 0
     schedule.withUnsafeBufferPointer { schedule in
       while offset + blockSize < bytes.count {
+        // There are more bytes, so that they have an address.
         compress(&state, bytes.baseAddress! + offset, length: offset + blockSize, isLast: false, schedule)
         offset += blockSize
       }
       withUnsafeTemporaryAllocation(byteCount: blockSize, alignment: 8) { block in
         block.initializeMemory(as: UInt8.self, repeating: 0)
         block.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[offset...]))
+        // The block has a size, and so an address.
         compress(&state, UnsafeRawPointer(block.baseAddress!), length: bytes.count, isLast: true, schedule)
       }
     }

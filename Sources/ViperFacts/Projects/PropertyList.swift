@@ -65,6 +65,7 @@ struct PropertyList: Sendable {
   func isText(_ position: Position, _ text: StaticString) -> Bool {
     let node = nodes[position]
     guard node.kind == .text, Int(node.end - node.start) == text.utf8CodeUnitCount else { return false }
+    // A text of that size, which is not empty, lies in the bytes.
     return bytes.withUnsafeBytes { memcmp($0.baseAddress! + Int(node.start), text.utf8Start, text.utf8CodeUnitCount) == 0 }
   }
 

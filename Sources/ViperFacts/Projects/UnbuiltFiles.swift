@@ -71,7 +71,7 @@ package struct UnbuiltFiles: Sendable, Equatable {
     for file in unlisted {
       guard let outermost = Array(folders(file).prefix { !alive.contains($0) }).last else { continue }
       counts[outermost, default: (0, 0)].all += 1
-      if isForgotten(file) { counts[outermost]!.forgotten += 1 }
+      counts[outermost, default: (0, 0)].forgotten += isForgotten(file) ? 1 : 0
     }
     return Set(counts.filter { $0.value.forgotten * 2 > $0.value.all }.keys)
   }

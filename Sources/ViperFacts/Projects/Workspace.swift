@@ -10,6 +10,7 @@ enum Workspace {
     for tag in String(decoding: bytes, as: UTF8.self).split(separator: "<").prefix(tagLimit) {
       let name = tag.prefix { $0.isLetter || $0 == "/" }
       switch name {
+      // The outermost group is never closed, so that there always is a last one.
       case "Group": groups.append(location(in: tag, groups, folder) ?? groups.last!)
       case "/Group": if groups.count > 1 { groups.removeLast() }
       case "FileRef": if let place = location(in: tag, groups, folder) { description.members.append(place) }

@@ -192,7 +192,7 @@ struct XcodeProject {
       if let name = text("productName", of: product) { description.remoteProducts.append(name) }
     }
     let frameworks = linked.compactMap { object("fileRef", of: $0) }.compactMap { text("path", of: $0) }
-      .filter { $0.hasSuffix(".framework") }.map { file in String(file.split(separator: "/").last!.prefix { $0 != "." }) }
+      .filter { $0.hasSuffix(".framework") }.compactMap { $0.split(separator: "/").last?.prefix { $0 != "." } }.map(String.init)
     return packages.compactMap { text("productName", of: $0) } + frameworks
   }
 }

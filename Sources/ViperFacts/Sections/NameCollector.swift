@@ -93,6 +93,7 @@ package struct NameCollector: Sendable {
   private func isEqual(_ id: NameTable.ID, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
     let range = names.range(of: id)
     guard range.count == name.count, let start = name.baseAddress else { return false }
+    // A name with a number of its own is not empty, so that the table has an address.
     return names.bytes.withUnsafeBytes { memcmp($0.baseAddress! + range.lowerBound, start, range.count) == 0 }
   }
 

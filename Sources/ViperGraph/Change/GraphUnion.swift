@@ -24,6 +24,7 @@ struct GraphUnion {
         view.nodes.append(Self.removed(node, clusters))
       }
     }
+    // Each identity got its position above.
     add(old.edges, at: identities.map { position[$0]! }, new.edges)
   }
 
@@ -83,6 +84,7 @@ extension GraphUnion.Pair {
   }
 
   fileprivate var edge: GraphView.Edge {
+    // A pair has one side at least.
     var edge = (new ?? old)!
     edge.change = change
     return edge

@@ -126,6 +126,7 @@ private struct CycleOrder {
   private mutating func moveNodes() -> Bool {
     var hasMoved = false
     for node in nodes.dropFirst(fixed) {
+      // Nodes are moved, and none is taken out.
       let place = nodes.firstIndex(of: node)!
       let (targets, sources) = (Set(neighbours.targets[node]), Set(neighbours.sources[node]))
       var rest = nodes

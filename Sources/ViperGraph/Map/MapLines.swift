@@ -110,6 +110,7 @@ struct MapLines {
 
   /// The place nearest to a straight line where one can pass a row. Lines that are moved to the same place pass next to each other.
   private static func way(near x: Double, in row: inout Row) -> Double {
+    // A row has gaps at both ends.
     let nearest = row.gaps.indices.min { distance(x, row.gaps[$0]) < distance(x, row.gaps[$1]) }!
     let gap = row.gaps[nearest]
     guard !gap.contains(x) else { return x }

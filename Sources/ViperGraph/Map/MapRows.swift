@@ -53,6 +53,7 @@ struct MapRows {
     for box in sequence { waiting[box] = forward.sources[box].count(where: inside.contains) }
     var ready = sequence.filter { waiting[$0] == 0 }
     while !ready.isEmpty {
+      // All boxes of the sequence have a height and a count.
       let ranked = ready.enumerated().sorted { (-heights[$0.element]!, $0.offset) < (-heights[$1.element]!, $1.offset) }.map(
         \.element)
       var row: [Int] = []

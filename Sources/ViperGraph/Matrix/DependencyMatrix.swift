@@ -62,6 +62,7 @@ struct DependencyMatrix {
     cycles = order.cycles
     unlinked = view.nodes.indices.filter { !linked.contains($0) }.sorted { (folderOf[$0], $0) < (folderOf[$1], $1) }
     runs = Self.runs(order.sequence.map { folderOf[$0] }).filter { $0.folder < groups.count }
+    // The sequence has every node that an edge links.
     let positions = Dictionary(uniqueKeysWithValues: order.sequence.enumerated().map { ($1, $0) })
     cells = edges.map { pair, references in
       Cell(row: positions[pair.from]!, column: positions[pair.to]!, references: references.sorted(by: Self.isBefore))
@@ -74,9 +75,11 @@ struct DependencyMatrix {
     return first != second ? first < second : a < b
   }
 
+  // The order has every style.
   private static func rank(_ style: EdgeStyle) -> Int { MatrixStyle.order.firstIndex(of: style)! }
 
   private static func style(of references: [GraphView.Edge]) -> EdgeStyle {
+    // A cell has a reference at least.
     references.map { EdgeStyle(of: $0) }.min { rank($0) < rank($1) }!
   }
 

@@ -5,6 +5,7 @@ extension GraphView {
   package func measuring(size: Metric?, colour: Metric?, by table: MetricsTable) -> GraphView {
     guard size != nil || colour != nil else { return self }
     let own = MetricsTable(of: self)
+    // The own table has all nodes.
     let metrics = nodes.map { table[$0.id] ?? own[$0.id]! }
     let sizes = Scale(of: size, in: metrics)
     let heats = Scale(of: colour, in: metrics)

@@ -64,6 +64,7 @@ private struct Circles {
     let components = StronglyConnectedComponents.numbers(count: count, edges: edges)
     let members = Dictionary(components.map { ($0, 1) }, uniquingKeysWith: +)
     var numberOf: [Int: Int] = [:]
+    // Each component has members: it is the number of a node.
     for component in components where members[component]! > 1 && numberOf[component] == nil {
       numberOf[component] = numberOf.count + 1
     }

@@ -16,6 +16,7 @@ struct RootDistances {
       if components[from] != components[to] { isUsed.insert(components[to]) }
     }
     let roots = components.indices.filter { !isUsed.contains(components[$0]) }
+    // Each node is in a component without users, or reached from one.
     distances = Adjacency.distances(from: roots, along: outgoing).map { $0! }
   }
 }

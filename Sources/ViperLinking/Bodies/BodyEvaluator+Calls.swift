@@ -13,8 +13,9 @@ extension BodyEvaluator {
     let base = node.kind == .member ? facts.operands(of: callee).first : nil
     switch node.kind {
     case .name where facts.isSelected(node) || locals[name(node.name)] == nil: return call(name: node, callee, arguments)
-    case .member where base == nil: return call(implicit: node, callee, arguments, expected: expected)
-    case .member: return call(member: node, callee, base: base!, arguments)
+    case .member:
+      guard let base else { return call(implicit: node, callee, arguments, expected: expected) }
+      return call(member: node, callee, base: base, arguments)
     case .unwrap where callee + 1 < facts.expressions.count: return evaluate(callee: callee + 1, arguments, expected: expected)
     default: return call(value: evaluate(callee, expected: .unknown), named: node.span, arguments)
     }

@@ -13,6 +13,7 @@ struct OverloadIndex {
       for label in Set(required) { counts[label, default: 0] += 1 }
     }
     for (position, required) in labels.enumerated() {
+      // Each label was counted above.
       if let rarest = required.min(by: { counts[$0]! < counts[$1]! }) {
         byLabel[rarest, default: []].append(position)
       } else {

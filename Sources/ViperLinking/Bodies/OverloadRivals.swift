@@ -38,6 +38,7 @@ final class OverloadRivals {
   private func parameters(_ resolver: inout MemberResolver) -> [(number: Int, types: Parameter)] {
     if let parameters { return parameters }
     var found: [(number: Int, types: Parameter)] = []
+    // Rivals are several matches of one call, which all take its arguments.
     for number in matches[0].parameters.indices {
       var parameter = Parameter()
       for (position, match) in matches.enumerated() {

@@ -96,6 +96,7 @@ extension SymbolTable {
       if other == file { return (Int.max, candidate) }
       return (zip(here, files[other].folder).prefix { $0 == $1 }.count, candidate)
     }
+    // There are two candidates at least.
     let best = ranked.map(\.0).max()!
     let winners = ranked.filter { $0.0 == best }
     return winners.count == 1 ? winners[0].1 : nil

@@ -41,6 +41,7 @@ extension SymbolTable {
   ) -> [Candidate] {
     if targets.isEmpty || candidates.isEmpty { return candidates }
     let ranked = candidates.map { declaration($0).map { visibility(of: $0, from: file) } ?? .own }
+    // There is a candidate.
     let best = ranked.max()!
     return best == .hidden ? [] : candidates.indices.filter { ranked[$0] == best }.map { candidates[$0] }
   }

@@ -13,6 +13,7 @@ struct BodySnapshot: Sendable {
     self.outlines = outlines
     let used = Set(records.externalUsages.map(\.name) + records.ambiguous).sorted()
     let positions = Dictionary(uniqueKeysWithValues: zip(used, used.indices.map { Name($0) }))
+    // All names of the records are among those used.
     self.records = records.renamed { positions[$0]! }
     names = used.map(codebase.text)
   }

@@ -33,7 +33,7 @@ struct NameMap<Value: Sendable>: Sendable {
     get { values?[name] }
     set {
       if values == nil { values = [:] }
-      values![name] = newValue
+      values?[name] = newValue
     }
   }
 }

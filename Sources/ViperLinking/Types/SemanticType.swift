@@ -156,6 +156,7 @@ package struct TypeList: Hashable, Sendable, RandomAccessCollection, Expressible
   package var startIndex: Int { 0 }
   package var endIndex: Int { types?.count ?? 0 }
 
+  // An empty list has no positions.
   package subscript(position: Int) -> SemanticType { types![position] }
 
   package func map(_ transform: (SemanticType) -> SemanticType) -> TypeList {

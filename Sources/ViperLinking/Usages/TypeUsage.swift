@@ -21,6 +21,7 @@ package struct TypeUsage: Sendable, BitwiseCopyable {
     span: Span,
     body: Int?, context: UsageContext
   ) {
+    // Numbers of types, slots and files are far below 2³¹: each needs bytes of its own in files that fit into memory.
     user = Int32(from)
     used = Int32(to)
     propertySlot = Int32(property ?? -1)
@@ -28,6 +29,7 @@ package struct TypeUsage: Sendable, BitwiseCopyable {
     filePosition = Int32(file)
     self.span = span
     kindNumber = UInt8(kind.number)
+    // The list has every strength.
     strengthNumber = strength.map { UInt8(Self.strengths.firstIndex(of: $0)!) } ?? Self.noStrength
     self.context = context
   }

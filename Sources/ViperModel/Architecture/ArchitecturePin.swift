@@ -41,20 +41,21 @@ struct SetArchitectures: Sendable {
 
   /// - Parameter pins: the last one that matches a file decides.
   init(_ pins: [ArchitecturePin], root: Int, in codebase: Codebase) {
-    var files: [Int: [Int32]] = [:]
+    var files: [Int: (architecture: Architecture, files: [Int32])] = [:]
     var rest: [Int32] = []
     if !pins.isEmpty {
       for (number, file) in codebase.files.enumerated() where file.root == root {
         let pin = pins.indices.last { pins[$0].applies(toFile: file.source.path) }
-        if let pin, pins[pin].architecture != nil {
-          files[pin, default: []].append(Int32(number))
+        if let pin, let architecture = pins[pin].architecture {
+          files[pin, default: (architecture, [])].files.append(Int32(number))
         } else {
           rest.append(Int32(number))
         }
       }
     }
-    groups = files.sorted { $0.key < $1.key }.map { pin, files in
-      Group(architecture: pins[pin].architecture!, origin: pins[pin].origin, isWhole: pins[pin].paths == nil, files: files)
+    groups = files.sorted { $0.key < $1.key }.map { pin, group in
+      Group(
+        architecture: group.architecture, origin: pins[pin].origin, isWhole: pins[pin].paths == nil, files: group.files)
     }
     positions = Dictionary(
       uniqueKeysWithValues: groups.enumerated().flatMap { group in group.element.files.map { ($0, group.offset) } })

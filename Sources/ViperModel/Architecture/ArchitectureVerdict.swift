@@ -21,6 +21,7 @@ struct ArchitectureVerdict: Sendable {
     around: [ArchitectureVote] = []
   ) {
     let pooled = survey.all(.presenter).isEmpty ? nil : Self.pooled(votes, around)
+    // Anchors and parts are types of the root, which have a declaration in one of its files.
     let files = votes.map { survey.file(of: $0.anchor)! }
     let free = zip(files, votes).filter { set[$0.0] == nil }
     let split = FolderSplit(free.map { (folders[$0.0], $0.1.shape) }, folders, main: votes.isEmpty ? nil : pooled)

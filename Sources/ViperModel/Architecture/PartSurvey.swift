@@ -27,7 +27,9 @@ struct PartSurvey: Sendable {
       if let kind = Self.nominate(type, &views, codebase, ancestry) ?? nominated[type] { kinds[type] = kind }
     }
     nominateByWiring()
-    for type in roles.types(of: types) { kinds[type] = roles[type]!.verdict.kind(else: kinds[type]) }
+    for type in roles.types(of: types) {
+      if let role = roles[type] { kinds[type] = role.verdict.kind(else: kinds[type]) }
+    }
     dropIdleCoordinators()
   }
 

@@ -28,6 +28,7 @@ struct ApiTable {
 
   private static func add(_ signature: String, of rule: ApiRule, to entries: inout [Name: [Entry]], _ codebase: Codebase) {
     let parts = signature.dropLast(signature.hasSuffix(")") ? 1 : 0).split(separator: "(", omittingEmptySubsequences: false)
+    // A text that is split with its empty parts has one at least.
     guard let name = codebase.names.known(String(parts[0])) else { return }
     let labels = parts.count == 2 ? parts[1].split(separator: ":").map(String.init) : nil
     entries[name, default: []].append(Entry(rule: rule, symbol: signature, labels: labels))

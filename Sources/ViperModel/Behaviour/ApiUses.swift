@@ -20,8 +20,9 @@ struct ApiUses {
     _ codebase: Codebase, _ ancestry: Ancestry, _ graph: ComponentGraph, _ index: ComponentIndex, rules: [String: [ApiRule]]
   ) {
     (self.codebase, self.ancestry, self.index, components) = (codebase, ancestry, index, graph.components)
-    let names = rules.keys.sorted()
-    ofDialects = names.map { name in ApiTable(rules[name]!.filter { Self.roles[$0.effect] != nil }, in: codebase) }
+    let sorted = rules.sorted { $0.key < $1.key }
+    let names = sorted.map(\.key)
+    ofDialects = sorted.map { ApiTable($0.value.filter { Self.roles[$0.effect] != nil }, in: codebase) }
     tables = graph.components.map { component in
       guard let module = component.module, !component.isInterface, !component.isBase,
         Self.roles.values.contains(where: { $0.contains(component.role) })
@@ -37,6 +38,7 @@ struct ApiUses {
     let navigation = NavigationCalls(codebase: codebase, ancestry: ancestry, components: components, index: index, usages: usages)
     let places = io(externalUsages) + navigation.places(mentions, in: ofDialects, of: table)
     return Dictionary(grouping: places, by: \.fact).values.map { places in
+      // A group has a place at least.
       let sorted = places.sorted { ($0.isLess, $0.file, $0.span.start) < ($1.isLess, $1.file, $1.span.start) }
       let ranges = sorted.map { codebase.range($0.span, in: $0.file) }
       return Observations.ApiUse(
@@ -67,7 +69,7 @@ struct ApiUses {
   /// The component whose code a type is, if a rule about an effect judges it, and its dialect's calls.
   private func table(of type: TypeSymbol.ID, _ effect: ApiEffect) -> (component: Component, table: ApiTable)? {
     guard let id = index.component(enclosing: type), let number = tables[id],
-      Self.roles[effect]!.contains(components[id].role)
+      Self.roles[effect]?.contains(components[id].role) == true
     else { return nil }
     return (components[id], ofDialects[number])
   }

@@ -31,9 +31,9 @@ struct BypassedInterfaces {
               && (isCalled || requirement.kind == .property)
           }
       }
-      return interface.map {
+      return interface.flatMap { index[$0] }.map {
         Contracts.Bypass(
-          caller: caller, target: target, interface: index[$0]!, member: codebase.text(name),
+          caller: caller, target: target, interface: $0, member: codebase.text(name),
           range: codebase.range(node.span, in: mention.file))
       }
     }

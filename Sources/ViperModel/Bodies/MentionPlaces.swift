@@ -36,7 +36,7 @@ struct MentionPlaces {
       guard isWanted[Int(name)] else { continue }
       let place = Place(file: Int32(mention.file), node: Int32(mention.node))
       known[place, default: []].append(mention)
-      if known[place]!.count == 1 { knownPlaces[name, default: []].append(place) }
+      if known[place]?.count == 1 { knownPlaces[name, default: []].append(place) }
     }
     (self.known, self.knownPlaces) = (known, knownPlaces)
   }

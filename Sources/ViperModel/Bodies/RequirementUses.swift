@@ -36,7 +36,9 @@ struct RequirementUses {
     calls = UnusedCode(codebase: codebase, usages: UsagesByKind([]))
     var heirs = Dictionary(uniqueKeysWithValues: protocols.map { ($0, [$0]) })
     for type in codebase.types.indices {
-      for base in codebase.ancestors(of: type) where protocols.contains(base) && base != type { heirs[base]!.append(type) }
+      for base in codebase.ancestors(of: type) where protocols.contains(base) && base != type {
+        heirs[base, default: []].append(type)
+      }
     }
     self.heirs = heirs
   }

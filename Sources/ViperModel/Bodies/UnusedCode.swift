@@ -119,7 +119,9 @@ struct UnusedCode {
   /// - Parameter isCounted: whether a usage counts; only methods with such usages are looked at.
   func uncalledBodies(where isCounted: (TypeUsage) -> Bool) -> Set<Int> {
     var types: [Int: TypeSymbol.ID] = [:]
-    for usage in usages.all where usage.body != nil && isCounted(usage) { types[usage.body!] = usage.from }
+    for usage in usages.all {
+      if let body = usage.body, isCounted(usage) { types[body] = usage.from }
+    }
     return Set(types.lazy.filter { isUncalled(codebase.declaration(ofSlot: $0.key), of: $0.value) }.map(\.key))
   }
 

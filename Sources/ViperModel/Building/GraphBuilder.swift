@@ -101,6 +101,7 @@ struct GraphBuilder {
   /// The deepest folder around the presenter with at least two thirds of the module's types: a variant of a part may be in another
   /// module's folder.
   private static func home(of presenter: [Substring]?, _ folders: [[Substring]]) -> [Substring] {
+    // The caller leaves out modules without folders.
     var folder = presenter ?? folders[0]
     while !folder.isEmpty, folders.count(where: { $0.starts(with: folder) }) * 3 < folders.count * 2 { folder.removeLast() }
     return folder

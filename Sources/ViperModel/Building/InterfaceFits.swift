@@ -12,15 +12,16 @@ struct InterfaceFits {
     let takers = Takers(codebase: codebase, flow: flow)
     return properties.flatMap { own -> [Observations.InterfaceFit] in
       let usage = own.usage
-      let interfaces = codebase.ancestors(of: usage.to).filter { codebase.types[$0].isProtocol && graph.index[$0] != nil }
+      let protocols = codebase.ancestors(of: usage.to).filter { codebase.types[$0].isProtocol }
+      let interfaces = protocols.compactMap { type in graph.index[type].map { (type: type, component: $0) } }
       if interfaces.isEmpty { return [] }
       let property = codebase.name(codebase.declaration(ofSlot: own.slot))
       let used = takers.parameters(of: own.slot, typedBy: usage.to).reduce(members.names(through: property, in: usage.from)) {
         $0.union(members.names(through: $1))
       }
-      return interfaces.map { interface in
+      return interfaces.map { interface, component in
         Observations.InterfaceFit(
-          owner: own.owner, property: codebase.text(property), interface: graph.index[interface]!,
+          owner: own.owner, property: codebase.text(property), interface: component,
           lacks: used.subtracting(members.names(of: interface)).map { codebase.text($0) }.sorted(),
           isUseless: isGeneric(interface) || used.isEmpty && isEmpty(interface, of: usage.to))
       }

@@ -36,6 +36,7 @@ package enum ModelBuilder {
     let (model, explanation) = build(
       code, pins: pins, dialects: dialects, learning: load, scoresPinned: false, bodies: bodies, isExplained: true,
       isInventoried: isInventoried, threads: threads)
+    // Explained, as asked for.
     return (model, explanation!)
   }
 

@@ -336,6 +336,7 @@ struct ObservationCollector {
     let byFile = AdjacencyTable(count: codebase.files.count, keys: uses.map(\.usage.file))
     var found: [Observations.Import] = []
     for component in graph.graph.components where !component.isInterface {
+      // Only types of the code base are components, and these have a declaration.
       let file = Int(codebase.types[graph.typeOfComponent[component.id]].declaration!.file)
       for entry in codebase.files[file].facts.imports {
         let module = codebase.text(codebase.files[file].name(entry.module))
@@ -429,6 +430,7 @@ struct ObservationCollector {
   private static let wrappers: Set = ["UIViewControllerRepresentable", "UIViewRepresentable"]
 
   private func outsideCreation(_ usage: TypeUsage, madeWith made: [TypeUsage]) -> Observations.OutsideCreation {
+    // What is created, here and with it, was chosen because it is a component.
     let id = graph.index[usage.to]!
     let module = graph.graph.components[id].module
     return Observations.OutsideCreation(

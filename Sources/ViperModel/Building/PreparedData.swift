@@ -77,7 +77,7 @@ struct PreparedData {
         modules[usage.to, default: []].insert(nil)
       }
     }
-    return modules.compactMapValues { $0.count == 1 ? $0.first! : nil }
+    return modules.compactMapValues { $0.count == 1 ? $0.first.flatMap(\.self) : nil }
   }
 
   /// Whether a type makes values of itself: `static let first = Page(title: "")`.

@@ -210,8 +210,10 @@ struct ReferenceBuilder {
       let index = builder.index
       uncalled = code.uncalledBodies { $0.kind != .stored && index[$0.to] != nil }
       let casting = Set(builder.usages.all.lazy.filter { $0.kind == .cast && index[$0.to] != nil }.compactMap(\.body))
-      let creations = builder.usages.all.lazy.filter { $0.kind == .construction && $0.body.map(casting.contains) == true }
-      made = Dictionary(grouping: creations) { $0.body! }
+      made = builder.usages.all.reduce(into: [:]) { made, usage in
+        guard usage.kind == .construction, let body = usage.body, casting.contains(body) else { return }
+        made[body, default: []].append(usage)
+      }
     }
 
     func context(of usage: TypeUsage, _ from: Component, _ to: Component) -> UsageContext {

@@ -36,7 +36,7 @@ struct UncalledFactories {
     let factories = factories
     let apps = rootsOfApps
     let called = called(factories, apps)
-    let inUse = Set(called.map { factories[$0]!.root }).intersection(apps)
+    let inUse = Set(factories.lazy.filter { called.contains($0.key) }.map(\.value.root)).intersection(apps)
     return Set(factories.filter { slot, factory in !called.contains(slot) && inUse.contains(factory.root) }.keys)
   }
 
@@ -52,14 +52,14 @@ struct UncalledFactories {
       made[body, default: []].insert(id)
       found[body] = Factory(owner: usage.from, function: function, root: graph.graph.components[id].root)
     }
-    return found.filter { made[$0.key]!.count > 1 }
+    return found.filter { made[$0.key, default: []].count > 1 }
   }
 
   /// The slots of the factories that some code may call, in the code base or outside of it.
   ///
   /// - Parameter apps: the roots with the code that starts an app: there, nobody outside calls what is published.
   private func called(_ factories: [Int: Factory], _ apps: Set<String>) -> Set<Int> {
-    let byName = Dictionary(grouping: factories.keys) { codebase.name(factories[$0]!.function) }
+    let byName = Dictionary(grouping: factories) { codebase.name($0.value.function) }
     let types = Set(codebase.types.lazy.filter { !$0.isExternal }.map(\.name))
     let overloads = UnusedCode(codebase: codebase, usages: UsagesByKind([]))
     var called = Set(factories.filter { !isClosed($0.value, apps) }.keys)
@@ -68,8 +68,7 @@ struct UncalledFactories {
       let isFactory = file.names.map { byName[$0] != nil }
       guard isFactory.contains(true) else { continue }
       for (index, node) in file.facts.expressions.enumerated() where NameMentions.isMention(node) && isFactory[Int(node.name)] {
-        for slot in byName[file.name(node.name)] ?? [] where !called.contains(slot) {
-          let factory = factories[slot]!
+        for (slot, factory) in byName[file.name(node.name)] ?? [] where !called.contains(slot) {
           if mayCall(factory, at: index, in: number, types), overloads.fits(factory.function, at: index, in: file) {
             called.insert(slot)
           }

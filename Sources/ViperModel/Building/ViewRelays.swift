@@ -69,13 +69,14 @@ struct ViewRelays {
     func areRelays(_ values: some Sequence<Int>) -> Bool {
       values.allSatisfy { isRelay(value: $0, in: file, of: type, followsProperties: followsProperties) }
     }
+    func isCall(of names: Set<String>) -> Bool { operands.first.map { isName($0, names, linked) } == true }
     switch facts.expressions[value].kind {
     case .unwrap, .return, .argument: return operands.count == 1 && areRelays(operands)
     case .coalesce: return areRelays(operands)
     case .ternary: return operands.count == 3 && areRelays(operands.dropFirst())
     case .literal: return linked.names.indices.contains(Int(facts.expressions[value].name)) && text(value, linked) == "nil"
-    case .call where isName(operands[0], Self.empty, linked): return operands.count == 1
-    case .call where isName(operands[0], Self.types, linked): return operands.count == 2 && areRelays(operands.dropFirst())
+    case .call where isCall(of: Self.empty): return operands.count == 1
+    case .call where isCall(of: Self.types): return operands.count == 2 && areRelays(operands.dropFirst())
     case .call, .member, .name:
       return isOfRouter(value, linked, type) || followsProperties && isFilledProperty(value, linked, type)
     default: return false

@@ -3,7 +3,7 @@ import ViperFacts
 extension EscapeCounts {
   func write(to writer: inout SnapshotWriter) {
     writer.write(entries) { writer, entry in
-      writer.write(Escape.allCases.firstIndex(of: entry.escape)!)
+      writer.write(oneOf: entry.escape)
       writer.write(entry.count)
     }
   }

@@ -88,6 +88,7 @@ extension ModuleDetection {
   fileprivate func write(to writer: inout SnapshotWriter, _ positions: [String: Int]) {
     for text in [module, root, dialect] { writer.write(text) }
     writer.write(ranking) { writer, score in
+      // All modules are compared with the same dialects, whose signs are listed.
       writer.write(positions[score.dialect]!)
       writer.write(score.value)
       writer.write(score.isShown) { $0.write($1) }

@@ -4,6 +4,7 @@ import ViperLinking
 extension SnapshotWriter {
   /// An enumeration's case, as its position.
   mutating func write<Value: CaseIterable & Equatable>(oneOf value: Value) {
+    // A value is one of all cases.
     write(Array(Value.allCases).firstIndex(of: value)!)
   }
 

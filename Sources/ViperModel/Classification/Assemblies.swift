@@ -50,10 +50,14 @@ struct Assemblies: ClassificationStep {
   private func makers() -> Set<TypeSymbol.ID> {
     var found: Set<TypeSymbol.ID> = []
     for body in affinities.bodies where affinities.made(by: body).count > 1 && !isAssigned(body.maker) {
-      let parts = affinities.made(by: body).filter { module(of: $0) != nil && RootScope.core.contains(role(of: $0)!) }
+      let parts = affinities.made(by: body).filter(isCorePart)
       if parts.contains(where: { role(of: $0) != role(of: parts[0]) }) { found.insert(body.maker) }
     }
     return found.union(makersByInitialValues())
+  }
+
+  private func isCorePart(_ type: TypeSymbol.ID) -> Bool {
+    module(of: type) != nil && role(of: type).map(RootScope.core.contains) == true
   }
 
   /// The types that create two parts of one module with each of their own instances: some as the initial values of properties, some
@@ -61,9 +65,7 @@ struct Assemblies: ClassificationStep {
   private func makersByInitialValues() -> [TypeSymbol.ID] {
     var made: [TypeSymbol.ID: [TypeSymbol.ID]] = [:]
     for body in affinities.bodies where !isAssigned(body.maker) && isPartOfCreation(body) {
-      made[body.maker, default: []] += affinities.made(by: body).filter {
-        module(of: $0) != nil && RootScope.core.contains(role(of: $0)!)
-      }
+      made[body.maker, default: []] += affinities.made(by: body).filter(isCorePart)
     }
     return made.filter { maker, parts in
       !parts.isEmpty && parts.contains { role(of: $0) != role(of: parts[0]) }

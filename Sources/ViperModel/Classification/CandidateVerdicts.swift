@@ -12,8 +12,8 @@ struct CandidateVerdicts: Sendable {
     accepted = candidates
     let links = CandidateLinks(scope: scope, candidates: candidates)
     let anchor = scope.dialect.anchor
-    for type in candidates.types where candidates[type]?.isSet == false {
-      let candidate = candidates[type]!
+    for type in candidates.types {
+      guard let candidate = candidates[type], !candidate.isSet else { continue }
       let objection: String? =
         switch candidate.role {
         case .view: candidate.isBase || links.isVisible(type) ? nil : "inherits no view controller, view or SwiftUI View"
@@ -69,7 +69,7 @@ struct CandidateLinks {
 
   /// The plain views that store the presenter of a module that has no view controller: they are its view.
   func viewsOfPresenters() -> [TypeSymbol.ID] {
-    let screens = Set(candidates.types.filter { candidates.role(of: $0) == .view }.map { candidates[$0]!.stem })
+    let screens = Set(candidates.types.filter { candidates.role(of: $0) == .view }.compactMap { candidates[$0]?.stem })
     return candidates.types.filter { type in
       guard candidates.role(of: type) == .subview, scope.ancestry.traits[type].contains(.isPlainView), let view = candidates[type]
       else { return false }
@@ -139,7 +139,7 @@ struct CandidateLinks {
       || scope.usages.by(type).contains { $0.kind == .stored && isPart($0.to) }
       || scope.usages.of(type).contains { $0.from != type && (isPart(scope.outermost($0.from)) || isMadeWithPart($0)) }
       || candidates.types.contains { other in
-        other != type && candidates[other]!.hasStem { $0 == candidate.stem }
+        other != type && candidates[other]?.hasStem { $0 == candidate.stem } == true
           && scope.moduleFolder(of: other) == scope.moduleFolder(of: type)
       }
   }
@@ -156,7 +156,7 @@ struct CandidateLinks {
       && !scope.usages.by(type).contains { $0.kind == .stored && isPart($0.to) }
       && !candidates.types.contains { other in
         other != type && candidates.role(of: other).map(Self.named.contains) == true
-          && candidates[other]!.hasStem { $0 == candidate.stem }
+          && candidates[other]?.hasStem { $0 == candidate.stem } == true
       }
   }
 

@@ -25,6 +25,7 @@ extension ClassificationStep {
   func entry(_ type: TypeSymbol.ID, module: Int?, because reason: String, isBase: Bool = false) -> RootClassification.Entry {
     (
       type,
+      // Steps assign candidates, which have a role.
       RootClassification.Assignment(role: candidates.role(of: type)!, evidence: reason, module: module, isBase: isBase)
     )
   }

@@ -7,7 +7,10 @@ struct Membership: ClassificationStep {
   let homes: ModuleFolders
 
   func assignments() -> [RootClassification.Entry] {
-    let joined = candidates.types.compactMap { isAssigned($0) ? nil : entry(for: $0, candidates[$0]!) }
+    let joined = candidates.types.compactMap { type -> RootClassification.Entry? in
+      guard !isAssigned(type), let candidate = candidates[type] else { return nil }
+      return entry(for: type, candidate)
+    }
     let namesakes = Set(namesakes(among: joined))
     return joined.filter { !namesakes.contains($0.type) }
   }
@@ -144,8 +147,10 @@ struct Membership: ClassificationStep {
 
   /// Controllers that share only their name with a module: it has another, linked view, and they are in another folder.
   private func namesakes(among joined: [RootClassification.Entry]) -> [TypeSymbol.ID] {
-    let views = joined.filter { $0.assignment.role == .view && $0.assignment.module != nil }
-    return Dictionary(grouping: views) { $0.assignment.module! }.flatMap { module, views -> [TypeSymbol.ID] in
+    let viewsByModule = joined.reduce(into: [Int: [RootClassification.Entry]]()) { views, entry in
+      if entry.assignment.role == .view, let module = entry.assignment.module { views[module, default: []].append(entry) }
+    }
+    return viewsByModule.flatMap { module, views -> [TypeSymbol.ID] in
       let presenter = before.modules[module].presenter
       func isLinked(_ view: TypeSymbol.ID) -> Bool { affinities.points(between: view, and: presenter) > 0 }
       guard views.count > 1, views.contains(where: { isLinked($0.type) }) else { return [] }

@@ -42,7 +42,6 @@ struct ModuleFolders: Sendable {
   /// Whether a folder lies in a module's and in no other module's within it.
   func isHome(_ folder: Folders.Number, of module: Int) -> Bool {
     guard isFolder(folder, of: module) else { return false }
-    let nearest = self.module(around: folder)
-    return nearest == nil || nearest == module || homes[nearest!] == homes[module]
+    return self.module(around: folder).map { $0 == module || homes[$0] == homes[module] } ?? true
   }
 }

@@ -19,7 +19,7 @@ struct ModuleSeeds {
     var companions: [(type: TypeSymbol.ID, leader: TypeSymbol.ID)] = []
     let leaders = Companions(evidence: evidence).leaders(of: anchors)
     for type in anchors {
-      let candidate = candidates[type]!
+      guard let candidate = candidates[type] else { continue }
       if candidate.isBase {
         entries.append(entry(type, in: nil, because: "a base type by its name"))
       } else if isAbstract(type, candidate) {
@@ -52,7 +52,7 @@ struct ModuleSeeds {
 
   /// Whether an anchor is neither a base nor a variant of another one.
   private func makesModule(_ type: TypeSymbol.ID) -> Bool {
-    let candidate = candidates[type]!
+    guard let candidate = candidates[type] else { return false }
     return !candidate.isBase && !isAbstract(type, candidate) && !isVariant(type, candidate)
   }
 
@@ -73,8 +73,9 @@ struct ModuleSeeds {
   private func presenterless(besides stems: Set<StemInterner.ID>) -> [RootClassification.Module] {
     var seen = stems
     return candidates.types.compactMap { view in
-      guard candidates.role(of: view) == .view, candidates.isBase(view) == false else { return nil }
-      let stem = candidates[view]!.stem
+      guard candidates.role(of: view) == .view, candidates.isBase(view) == false, let stem = candidates[view]?.stem else {
+        return nil
+      }
       guard evidence.stems.isUsed(stem, by: .maker), !seen.contains(stem), storesPresenter(view),
         !isCreatedWithLonePresenter(view)
       else { return nil }
@@ -150,7 +151,7 @@ private struct Companions {
       return false
     }
     let (name, prefix) = (evidence.candidates.stems[own.stem], evidence.candidates.stems[other.stem])
-    return name.count > prefix.count && name.hasPrefix(prefix) && name.dropFirst(prefix.count).first!.isUppercase
+    return name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
   }
 
   private func isInOneFolder(_ type: TypeSymbol.ID, _ leader: TypeSymbol.ID) -> Bool {

@@ -11,6 +11,7 @@ struct StemIndex: Sendable {
 
   init(_ all: Candidates) {
     var (candidates, uses) = (all, [StemRoles](repeating: [], count: all.stems.count))
+    // The types of the candidates have one each.
     for type in all.types where all.needsSibling(type) == false { Self.add(all[type]!, to: &uses) }
     let siblings = all.types.filter { all.needsSibling($0) == true }
     for type in siblings where !all[type]!.hasStem(where: { uses[$0].contains(.core) }) { candidates.remove(type) }

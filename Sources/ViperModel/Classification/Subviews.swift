@@ -90,6 +90,7 @@ struct Subviews: ClassificationStep {
     while changed {
       changed = false
       for view in views {
+        // All views have users from the start.
         let now = scope.usages.of(view).reduce(users[view]!) { $0.joined(with: self.users(by: $1.from, of: view, users)) }
         if now != users[view] {
           users[view] = now

@@ -25,11 +25,12 @@ struct Targets: Sendable {
       }
       let path = Self.path(of: file, below: above[file.root], imports[file.root])
       let key = "\(file.root)/\(path.joined(separator: "/"))"
-      if known[key] == nil {
-        known[key] = names.count
+      let number = known[key] ?? names.count
+      if number == names.count {
+        known[key] = number
         names.append(path.last.map(Self.moduleName) ?? "")
       }
-      numbers.append(known[key]!)
+      numbers.append(number)
     }
   }
 

@@ -1,5 +1,3 @@
-package import ViperFacts
-
 /// What is known about the life of modules: which of them nothing makes.
 package struct Liveness: Sendable {
   /// A module that no other code makes, by the component that would make it.

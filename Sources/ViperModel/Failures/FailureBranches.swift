@@ -123,7 +123,7 @@ struct FailureBranches {
       uniqueKeysWithValues: cases.map { ($0, code.operands(of: $0).filter { nodes[$0].kind == .pattern }) })
     let hasSuccess = patterns.values.joined().contains(where: conditions.isSuccess(pattern:))
     for block in cases {
-      let (own, statements) = (patterns[block]!, code.statements(ofCase: block))
+      let (own, statements) = (patterns[block] ?? [], code.statements(ofCase: block))
       let isFailure = own.isEmpty ? hasSuccess : own.allSatisfy(conditions.isFailure(pattern:))
       if isFailure, conditions.isResult(subject) {
         let others = cases.filter { $0 != block }.map(code.subtree)

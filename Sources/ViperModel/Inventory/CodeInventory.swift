@@ -149,6 +149,7 @@ package struct InventoryUse: Sendable, BitwiseCopyable {
     (self.from, self.to, self.file) = (Int32(from), Int32(to), Int32(file))
     (line, column, endColumn) = (Int32(range.line), Int32(range.column), Int32(range.endColumn))
     self.property = Int32(property ?? -1)
+    // The list has every strength.
     let strength = strength.map { UInt32(Self.strengths.firstIndex(of: $0)!) } ?? Self.noStrength
     packed = UInt32(kind.number) | strength << 8 | UInt32(min(max(range.endLine - range.line, 0), 0xFFFF)) << 16
   }

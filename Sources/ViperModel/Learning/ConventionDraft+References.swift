@@ -23,6 +23,7 @@ extension ConventionDraft {
       if line.strength?.value == [.strong], line.rule != nil { strong.append(pair) }
       found.append(line)
     }
+    // The ends of all pairs are among these roles.
     let order = WiringSurvey.roles
     return found.sorted {
       (order.firstIndex(of: $0.from)!, order.firstIndex(of: $0.to)!) < (

@@ -126,7 +126,9 @@ package struct LearnedDialectText {
       }
       if let rule = reference.rule { add(4, "\(reference.to): {\(Self.text(of: rule))}") }
     }
-    if !dialect.references.contains(where: { $0.rule != nil }) { lines[lines.lastIndex(of: "references:")!] = "# references:" }
+    if !dialect.references.contains(where: { $0.rule != nil }), let heading = lines.lastIndex(of: "references:") {
+      lines[heading] = "# references:"
+    }
     lines.append("")
   }
 

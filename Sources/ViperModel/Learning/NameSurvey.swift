@@ -26,7 +26,7 @@ struct NameSurvey {
       let types = links.concreteTypes + links.survey.types.protocols
       for type in types.sorted() where !links.survey.codebase.types[type].isExternal {
         guard let (stem, affix) = Self.split(links.name(type), among: modules) else { continue }
-        for module in Self.nearest(modules[stem]!, to: type, sketches, links) {
+        for module in Self.nearest(modules[stem] ?? [], to: type, sketches, links) {
           members[module].append(Named(type: type, affix: affix))
         }
       }
@@ -89,6 +89,7 @@ struct NameCluster {
   /// The modules that are like the one whose affixes recur most, then like what most of those have, until nothing changes.
   private static func growing(_ open: [Int], _ signatures: [Set<NameAffix>]) -> [Int] {
     let counts = counts(of: open, signatures)
+    // Asked of modules that are left, whose affixes are counted.
     let first = open.max { a, b in
       let (x, y) = (signatures[a].reduce(0) { $0 + counts[$1]! }, signatures[b].reduce(0) { $0 + counts[$1]! })
       return (x, b) < (y, a)

@@ -116,6 +116,7 @@ struct RoleAssignment {
     let counts = all.reduce(into: [NameAffix: Int]()) { $0[$1, default: 0] += 1 }
     let least = max(ConventionSupport.fewest, Int(Double(sketches.count) * Self.leastShare))
     let found = counts.filter { $0.value >= least }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    // What was found was counted.
     return found.filter { affix in !found.contains { affix.prolongs($0) && counts[$0]! > counts[affix]! } }
   }
 
@@ -148,7 +149,7 @@ struct RoleAssignment {
       }
     }
     let order = frequent(families.values.flatMap { Array(repeating: $0.affix, count: $0.count) })
-    return order.map { families[$0]! }
+    return order.compactMap { families[$0] }
   }
 
   /// The families that report to the presenter; without any, the largest one. What most modules have next to their interactor is

@@ -11,7 +11,7 @@ struct CycleAssigners {
 
   init(_ codebase: Codebase, _ flow: ValueFlow, types: [TypeSymbol.ID], constructions: [TypeUsage]) {
     (self.codebase, self.types, self.constructions) = (codebase, types, constructions)
-    assignments = Dictionary(grouping: flow.assignments.filter { $0.slot != nil }) { $0.slot! }
+    assignments = flow.assignments.reduce(into: [:]) { if let slot = $1.slot { $0[slot, default: []].append($1) } }
   }
 
   /// By owner and property.

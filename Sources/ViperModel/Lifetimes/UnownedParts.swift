@@ -39,6 +39,7 @@ struct UnownedParts {
         let slots = weakSlots(of: type), !mayKeepItself(type), let made = creations[type],
         codebase.conformers(of: type).isEmpty, made.allSatisfy({ isLetGo($0) })
       else { return nil }
+      // What is grouped by its type was made once at least.
       let first = made.min { ($0.file, $0.span.start) < ($1.file, $1.span.start) }!
       return UnownedPart(
         component: component.id, slots: slots.map { slot($0, index) }, range: codebase.range(first.span, in: first.file))

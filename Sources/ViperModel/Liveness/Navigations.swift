@@ -21,25 +21,32 @@ struct Navigations {
   // MARK: calls
 
   private func calls() -> [Navigation] {
-    let makings = (usages.constructions + usages.staticCalls).filter { opens($0) }
-    return Dictionary(grouping: makings, by: { $0.body! }).flatMap { body, makings -> [Navigation] in
+    let openings = (usages.constructions + usages.staticCalls).compactMap(opening)
+    return Dictionary(grouping: openings, by: \.body).flatMap { body, openings -> [Navigation] in
       guard let flow = ShownValues(body, in: codebase) else { return [] }
-      return makings.compactMap { making in
-        guard let shown = flow.transition(of: making.span) else { return nil }
+      return openings.compactMap { opening in
+        guard let shown = flow.transition(of: opening.usage.span) else { return nil }
         return Navigation(
-          from: components.component(enclosing: making.from)!.id, to: components[making.to]!.id, transition: shown.transition,
-          option: shown.option, range: codebase.range(making.span, in: making.file))
+          from: opening.from, to: opening.to, transition: shown.transition, option: shown.option,
+          range: codebase.range(opening.usage.span, in: opening.usage.file))
       }
     }
   }
 
-  /// Whether a body uses what makes another module's screen.
-  private func opens(_ usage: TypeUsage) -> Bool {
-    guard usage.body != nil, let to = components[usage.to], let from = components.component(enclosing: usage.from) else {
-      return false
-    }
-    return !to.isInterface && !to.isBase && Self.opened.contains(to.role) && to.module != nil && from.module != to.module
-      && (from.module != nil || from.startsApp || from.role == .wireframe || from.role == .assembly)
+  /// A use of what makes another module's screen, in a body.
+  private struct Opening {
+    var usage: TypeUsage
+    var body: Int
+    var from: Component.ID
+    var to: Component.ID
+  }
+
+  private func opening(_ usage: TypeUsage) -> Opening? {
+    guard let body = usage.body, let to = components[usage.to], let from = components.component(enclosing: usage.from),
+      !to.isInterface, !to.isBase, Self.opened.contains(to.role), to.module != nil, from.module != to.module,
+      from.module != nil || from.startsApp || from.role == .wireframe || from.role == .assembly
+    else { return nil }
+    return Opening(usage: usage, body: body, from: from.id, to: to.id)
   }
 
   // MARK: storyboards and module inputs

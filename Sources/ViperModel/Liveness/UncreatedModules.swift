@@ -32,14 +32,16 @@ struct UncreatedModules {
 
   mutating func collect() -> Liveness {
     guard codebase.types.contains(where: { ancestry.traits[$0.id].contains(.startsApp) }) else { return liveness }
-    let parts = Dictionary(grouping: components.graph.components.filter { $0.module != nil && isMain($0) }) { $0.module! }
+    let parts = components.graph.components.reduce(into: [ViperModule.ID: [Component]]()) { parts, component in
+      if let module = component.module, isMain(component) { parts[module, default: []].append(component) }
+    }
     let names = namesOfModules(parts)
     let mentions = ModuleMentions(codebase, ancestry, components, names: names)
     let unmade = parts.filter { !mentions.isNamedOutside($0.key) }
     let counts = Dictionary(grouping: parts.keys) { components.graph.modules[$0].root }
     var dead: Set<ViperModule.ID> = []
     for (module, parts) in unmade.sorted(by: { $0.key < $1.key }) {
-      let inRoot = counts[components.graph.modules[module].root]!
+      let inRoot = counts[components.graph.modules[module].root] ?? []
       let made = inRoot.count { unmade[$0] == nil }
       guard made >= Self.fewestMade, let maker = maker(among: parts) else { continue }
       switch verdict(of: parts) {
@@ -53,7 +55,7 @@ struct UncreatedModules {
     var living = names.filter { mentions.isNamedOutside($0.key) }
     while !dead.isEmpty {
       let others = ModuleMentions(codebase, ancestry, components, names: living, dead: dead)
-      let more = living.keys.filter { !others.isNamedOutside($0) && verdict(of: parts[$0]!) == .unmade }
+      let more = living.keys.filter { !others.isNamedOutside($0) && verdict(of: parts[$0] ?? []) == .unmade }
       if more.isEmpty { break }
       dead.formUnion(more)
       for module in more { living[module] = nil }
@@ -70,7 +72,7 @@ struct UncreatedModules {
         let main = names[module], let declaration = codebase.types[components.types[component.id]].declaration,
         codebase.files[Int(declaration.file)].names.contains(where: main.contains)
       else { continue }
-      names[module]!.insert(name(component))
+      names[module]?.insert(name(component))
     }
     return names
   }
@@ -84,6 +86,7 @@ struct UncreatedModules {
 
   /// The name by which files name a component: that of the outermost type around it.
   private func name(_ component: Component) -> Name {
+    // A type encloses itself.
     codebase.types[codebase.enclosing(components.types[component.id]).last!].name
   }
 
@@ -141,8 +144,9 @@ struct UncreatedModules {
 
   /// Whether nobody outside uses what an app publishes.
   private mutating func isOfApp(_ type: TypeSymbol.ID) -> Bool {
-    let targets = codebase.files[Int(codebase.types[type].declaration!.file)].source.targets
-    return rootsOfApps.contains(codebase.types[type].root) && !codebase.targets.isLibrary(targets)
+    guard let file = codebase.types[type].declaration?.file else { return false }
+    return rootsOfApps.contains(codebase.types[type].root)
+      && !codebase.targets.isLibrary(codebase.files[Int(file)].source.targets)
   }
 
   private static func isOfContainer(_ supertype: String) -> Bool {

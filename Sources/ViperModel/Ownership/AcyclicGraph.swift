@@ -47,6 +47,7 @@ struct AcyclicGraph {
   /// Takes out the edges that were inserted last.
   mutating func remove(_ edges: some Sequence<Int>) {
     for edge in edges {
+      // Only what was inserted is removed, and once.
       let old = ends.removeValue(forKey: edge)!
       outgoing[old.from].removeAll { $0.edge == edge }
       incoming[old.to].removeAll { $0.edge == edge }
@@ -87,6 +88,7 @@ struct AcyclicGraph {
     var vertex = end
     while vertex != start {
       way.append(cameBy[vertex])
+      // The search came by an edge that is there.
       vertex = ends[cameBy[vertex]]!.from
     }
     return way.reversed()

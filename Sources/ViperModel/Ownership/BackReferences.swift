@@ -17,6 +17,7 @@ extension OwnershipGraph {
     var removed = cut
     var found: [Reference] = []
     while let way = shortestWay(from: targets, to: reference.from, outgoing, without: removed) {
+      // A way has an edge at least.
       let chosen = (way.last(where: isWrong) ?? way.last)!
       found.append(chosen)
       removed.insert(chosen.range)

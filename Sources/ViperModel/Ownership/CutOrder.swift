@@ -113,8 +113,10 @@ private struct CutNames {
 
   /// Of the class that declares the property, the property, what it holds, and the class that has it.
   func key(of edge: OwnershipGraph.Edge) -> [Int] {
+    // All names of the edges have a number.
     [name(edge.reference.from), numbers[edge.reference.property ?? ""]!, name(edge.to), name(edge.from)]
   }
 
+  // As above.
   private func name(_ id: Component.ID) -> Int { numbers[components[id].name]! }
 }

@@ -62,6 +62,7 @@ package struct CycleCuts: Sendable {
       let found = Self.cuts(of: component, order, keepers: isSurveyed ? keepers : nil, largestExact: largestExact)
       cuts += found
       // One property may be the source of several edges, which one edit removes together.
+      // Each edge is its own twin.
       for cut in found { removed.formUnion(twins[cut.edge.reference.range]!.map(\.number)) }
     }
     for number in cuts.indices { cuts[number].rescue = isSurveyed ? keepers.rescue(from: cuts[number].edge) : .none }

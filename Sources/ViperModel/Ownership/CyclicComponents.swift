@@ -46,6 +46,7 @@ struct CyclicComponents {
       if components[numbers[pair.0]] == nil { order.append(numbers[pair.0]) }
       components[numbers[pair.0], default: []].append(edge)
     }
+    // What is in the order has edges.
     return order.map { components[$0]! }
   }
 }

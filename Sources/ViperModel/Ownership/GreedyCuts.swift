@@ -24,6 +24,7 @@ struct GreedyCuts {
       guard let closing = property.first(where: { !kept.insert($0, ends[$0]) }) else { continue }
       kept.remove(property.prefix { $0 != closing })
       if kept.path == nil { detours = detours ?? Detours(count: vertices.count, ends) }
+      // Made by the line above.
       let path = kept.path ?? detours!.path(from: ends[closing].to, to: ends[closing].from)
       cuts.append(CycleCuts.Cut(edge: edges[closing], cycle: [edges[closing]] + path.map { edges[$0] }))
     }
@@ -31,6 +32,7 @@ struct GreedyCuts {
 
   /// The positions of each property's edges, the properties by the one of its edges that is the most fit to be weakened.
   private static func properties(_ edges: [Edge]) -> [[Int]] {
+    // A group has an edge at least.
     Dictionary(grouping: edges.indices) { edges[$0].reference.range }.values.sorted { $0.last! < $1.last! }
   }
 }
@@ -46,6 +48,7 @@ private struct Vertices {
   }
 
   var count: Int { numbers.count }
+  // Asked for the ends of the edges alone.
   subscript(component: Component.ID) -> Int { numbers[component]! }
 }
 

@@ -42,6 +42,7 @@ struct Folders: Sendable {
         var shared = 0
         while shared < min(names.count, file.folder.count), names[shared] == file.folder[shared] { shared += 1 }
         path.removeLast(names.count - shared)
+        // The path always has the top.
         for name in file.folder.dropFirst(shared) { path.append(number(of: Entry(parent: path.last!, name: name), &numbers)) }
         names = file.folder
       }

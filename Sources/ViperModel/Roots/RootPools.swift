@@ -56,6 +56,7 @@ struct RootPools: Sendable {
 
   /// The roots in the outermost root around a root that nothing connects, unless they have several apps.
   private static func folder(of root: Int, _ paths: [String], _ apps: Set<Int>) -> Set<Int> {
+    // A root lies in itself.
     let top = paths.indices.filter { lies(paths[root], in: paths[$0]) }.min { paths[$0].utf8.count < paths[$1].utf8.count }!
     let all = Set(paths.indices.filter { lies(paths[$0], in: paths[top]) })
     return all.intersection(apps).count > 1 ? [root] : all

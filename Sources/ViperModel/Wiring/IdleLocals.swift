@@ -9,17 +9,16 @@ struct IdleLocals {
   private static let parts: Set<Role> = [.view, .presenter, .interactor, .wireframe, .dataManager]
 
   func all(_ constructions: [TypeUsage]) -> [Wiring.IdleLocal] {
-    var byBody: [Int: [TypeUsage]] = [:]
+    var byBody: [Int: [(usage: TypeUsage, part: Component)]] = [:]
     for usage in constructions {
-      guard let body = usage.body, let part = graph.index[usage.to], graph.graph.components[part].module != nil else { continue }
-      byBody[body, default: []].append(usage)
+      guard let body = usage.body, let part = graph[usage.to], part.module != nil else { continue }
+      byBody[body, default: []].append((usage, part))
     }
-    let assemblies = byBody.filter { Set($0.value.map(\.to)).count > 1 }.sorted { $0.key < $1.key }
-    return assemblies.flatMap { _, creations in creations.compactMap(idle) }
+    let assemblies = byBody.filter { Set($0.value.map(\.part.id)).count > 1 }.sorted { $0.key < $1.key }
+    return assemblies.flatMap { _, creations in creations.compactMap { idle($0.usage, of: $0.part) } }
   }
 
-  private func idle(_ creation: TypeUsage) -> Wiring.IdleLocal? {
-    let part = graph.graph.components[graph.index[creation.to]!]
+  private func idle(_ creation: TypeUsage, of part: Component) -> Wiring.IdleLocal? {
     guard Self.parts.contains(part.role), part.kind == .class, let body = BodySyntax(around: creation, in: codebase),
       let local = body.local(of: creation), body.facts.names[local] != "_", !registersItself(creation.to)
     else { return nil }

@@ -103,12 +103,13 @@ package enum ConfigurationSchema {
   /// The schema of a map's keys; each also accepts null, since an empty value counts as left out.
   private static func properties(_ keys: [ConfigurationKeys.Key], _ shapes: [String: JSONValue]) -> JSONValue {
     .object(
-      keys.filter { shapes[$0.name] != nil }.map { key in
+      keys.compactMap { key in
+        guard let shape = shapes[key.name] else { return nil }
         let summary = key.summary + (key.default.map { " Default: \($0)." } ?? "")
         return (
           key.name,
           .object([
-            ("description", .string(summary)), ("anyOf", .array([shapes[key.name]!, .object([("type", .string("null"))])])),
+            ("description", .string(summary)), ("anyOf", .array([shape, .object([("type", .string("null"))])])),
           ])
         )
       })

@@ -19,6 +19,7 @@ enum ShippedDialects {
   static func supply(threads: Int) -> DialectSupply {
     DialectSupply(named: { name in try? loader().load(builtIn: name) }) {
       let all = all(threads: threads)
+      // The dialects in the binary load, as their tests show.
       return (names.map { all[$0]! }, all[baseName]!)
     }
   }

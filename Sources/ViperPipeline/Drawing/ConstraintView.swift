@@ -56,7 +56,7 @@ struct ConstraintView {
     let components = GraphView.component(of: graph)
     view.clusters = components.clusters
     let componentOf = Dictionary(graph.components.map { ($0.key, $0.id) }, uniquingKeysWith: { first, _ in first })
-    let drawn = components.nodes.map { (key: NodeKey.component(componentOf[$0.id]!), node: $0) }
+    let drawn = components.nodes.compactMap { node in componentOf[node.id].map { (key: NodeKey.component($0), node: node) } }
     let others = inventory.types.indices.filter { key(of: $0) == .type($0) }.map { (key: NodeKey.type($0), node: node(of: $0)) }
     for (key, node) in (drawn + others).sorted(by: Self.isBefore) {
       guard let band = bands[key] else { continue }
@@ -91,6 +91,7 @@ struct ConstraintView {
   private mutating func addEdges(_ uses: [InventoryUse]) {
     view.edges = uses.map { use in
       let range = inventory.range(of: use)
+      // The ends of all uses were given as such, and have nodes.
       return GraphView.Edge(
         from: nodes[key(of: Int(use.from))]!, to: nodes[key(of: Int(use.to))]!, kind: use.kind, strength: use.strength,
         purpose: .init(of: use.kind), property: inventory.property(of: use), file: range.file, line: range.line)

@@ -39,6 +39,7 @@ struct FindingSection {
   /// Sorted by the order's keys, and findings with equal keys as they are: by file and position.
   private static func sorted(_ findings: [Finding], by order: FindingListing.Order) -> [Finding] {
     let keys = findings.map { finding -> (Int, Int, String) in
+      // The order has every severity.
       let severity = Severity.worstFirst.firstIndex(of: finding.severity)!
       // What is in no module comes after what is in one.
       let (place, module) = (finding.module == nil ? 1 : 0, finding.module ?? "")

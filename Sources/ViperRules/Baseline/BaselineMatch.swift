@@ -37,6 +37,7 @@ package struct BaselineMatch {
     }
     let roots = Dictionary(
       Set(open.map { findings[$0].root ?? "" }).map { ($0, root($0)) }, uniquingKeysWith: { first, _ in first })
+    // The roots of all open findings are named.
     let byIdentity = Dictionary(grouping: open) { FindingIdentity(findings[$0], root: roots[findings[$0].root ?? ""]!).escaped }
     var lines = Dictionary(grouping: baseline.lines.filter { !policies.isStrict($0.entry.identity.rule) }) { $0.entry.identity }
     let covered = Set(lines.keys.map(\.root)).filter(isCovered)
@@ -90,7 +91,7 @@ package struct BaselineMatch {
       let finding = findings[pair.finding]
       guard !policies.hasEnded(policies.policy(for: finding.rule, case: finding.case)) else { continue }
       spent[finding.rule, default: 0] += 1
-      if let budget = policies.budget(for: finding.rule), spent[finding.rule]! > budget { continue }
+      if let budget = policies.budget(for: finding.rule), spent[finding.rule, default: 0] > budget { continue }
       accepted.insert(pair.finding)
     }
   }

@@ -37,6 +37,7 @@ package struct BaselineUpdate {
     var fresh: [BaselineEntry] = []
     for index in addable {
       let identity = FindingIdentity(findings[index], root: root(findings[index].root ?? "")).escaped
+      // Some number is free.
       let ordinal = (1...).first { !taken.contains(BaselineEntry(identity, ordinal: $0)) }!
       fresh.append(BaselineEntry(identity, ordinal: ordinal))
       taken.insert(fresh[fresh.count - 1])
@@ -61,6 +62,7 @@ package struct BaselineUpdate {
     for pair in match.pairs where pair.isOfPlace {
       let finding = findings[pair.finding]
       let identity = FindingIdentity(finding, root: root(finding.root ?? "")).escaped
+      // Some number is free.
       let ordinal = (1...).first { !taken.contains(BaselineEntry(identity, ordinal: $0)) }!
       kept.append(BaselineEntry(identity, ordinal: ordinal))
       taken.insert(kept[kept.count - 1])

@@ -35,10 +35,12 @@ struct CircleConstraints {
     for unit in targets.indices { targets[unit].sort { (names[$0], $0) < (names[$1], $1) } }
     let numbers = StronglyConnectedComponents.numbers(count: names.count, edges: edges.keys.map { ($0.from, $0.to) })
     let components = Dictionary(grouping: names.indices, by: { numbers[$0] }).values.filter { $0.count > 1 }
+    // These components have two units at least.
     let starts = components.map { members in members.min { (names[$0], $0) < (names[$1], $1) }! }
     return zip(starts, components).sorted { $0.0 < $1.0 }.map { start, members in
       let members = members.sorted { (names[$0], $0) < (names[$1], $1) }
       let circles = members.lazy.map { Self.shortestCircle(from: $0, targets, within: Set(members)) }
+      // As above, so that there is a circle for each.
       return breach(along: circles.min { $0.count < $1.count }!, of: members, edges)
     }
   }
@@ -84,7 +86,11 @@ struct CircleConstraints {
 
   private static func path(to end: Int, from start: Int, _ before: [Int: Int]) -> [Int] {
     var path = [end]
-    while path.last! != start, let previous = before[path.last!] { path.append(previous) }
+    var unit = end
+    while unit != start, let previous = before[unit] {
+      unit = previous
+      path.append(unit)
+    }
     return path.reversed()
   }
 
@@ -92,6 +98,7 @@ struct CircleConstraints {
 
   /// - Parameter members: all units in circles with these, by name.
   private func breach(along circle: [Int], of members: [Int], _ edges: [Edge: InventoryUse]) -> ConstraintBreach {
+    // A circle goes along edges.
     let uses = circle.indices.map { edges[Edge(from: circle[$0], to: circle[($0 + 1) % circle.count])]! }
     let path = (circle + [circle[0]]).map { names[$0] }.joined(separator: " → ")
     var others = ""

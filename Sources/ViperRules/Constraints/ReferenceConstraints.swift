@@ -115,10 +115,11 @@ struct ReferenceConstraints {
         order.append(owner)
       }
     }
-    return order.map { breach(along: shortest[$0]!) }
+    return order.compactMap { shortest[$0] }.map(breach)
   }
 
   private func breach(along path: [InventoryUse]) -> ConstraintBreach {
+    // A path has a step at least.
     if path.count == 1 { return ConstraintBreach(path[0], input.words(path[0]), in: input) }
     let (types, end) = (input.inventory.types, input.owner(Int(path.last!.to)))
     let names = path.map { types[input.owner(Int($0.from))].name } + [types[end].name]

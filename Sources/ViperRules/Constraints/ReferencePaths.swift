@@ -63,10 +63,11 @@ struct ReferencePaths {
       best = (use, end, length)
     }
     guard let best else { return nil }
-    var path = [best.use]
+    var (path, last) = ([best.use], best.use)
     for _ in 1..<best.length {
-      guard let step = steps[input.owner(Int(path.last!.to))].first(where: { $0.end == best.end }) else { break }
-      path.append(step.use)
+      guard let step = steps[input.owner(Int(last.to))].first(where: { $0.end == best.end }) else { break }
+      last = step.use
+      path.append(last)
     }
     return path
   }

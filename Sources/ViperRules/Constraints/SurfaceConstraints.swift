@@ -9,6 +9,7 @@ struct SurfaceConstraints {
 
   func unpublished(_ selected: TypeSet) -> [ConstraintBreach] {
     uses(entering: selected).filter { !isPublished(Int($0.to)) && !isRoot(Int($0.from)) }.map { use in
+      // What is entered is a part of a module.
       let module = input.module(Int(use.to))!.name
       return ConstraintBreach(
         use,

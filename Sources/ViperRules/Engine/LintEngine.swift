@@ -35,6 +35,7 @@ package struct LintEngine: Sendable {
       return rule.init().findings(in: engine.input).compactMap { engine.weighed($0, rule) }
     }
     let sorted = engine.withoutYielding(violations.joined().sorted(by: Self.isBefore))
+    // Uniting takes violations together and makes none at another place.
     let severities = Dictionary(sorted.map { ($0.violation.place, $0.severity) }, uniquingKeysWith: { first, _ in first })
     let findings = RootCauses(registry: registry).united(sorted.map(\.violation)).map { violation in
       engine.finding(violation, severities[violation.place]!)

@@ -51,6 +51,7 @@ package struct LintInput: Sendable {
     let byRoot = Dictionary(ofRoots, uniquingKeysWith: { first, _ in first })
     let numbers = model.graph.components.map { component in
       let own = component.module.map { model.graph.modules[$0].dialect } ?? component.dialect
+      // Each root with a component has a dialect.
       return own.flatMap { byName[$0] } ?? byRoot[component.root]!
     }
     return (named.map(\.value) + model.dialects.map(\.dialect), numbers)

@@ -28,7 +28,8 @@ extension [Finding] {
     var isDropped = [Bool](repeating: false, count: count)
     let leaders = leadersOfSettledFacts
     for group in groupsByFact {
-      if let leader = leaders[self[group[0]].fact!], self[group[0]].disposition != .suppressed {
+      let first = self[group[0]]
+      if let leader = first.fact.flatMap({ leaders[$0] }), first.disposition != .suppressed {
         result[leader].takeIn(group.map { self[$0] })
         for index in group { isDropped[index] = true }
       } else {
@@ -58,8 +59,8 @@ extension [Finding] {
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(index)
     }
-    return order.map { key in
-      groups[key]!.sorted { (self[$0].rank, self[$0].range, $0) < (self[$1].rank, self[$1].range, $1) }
+    return order.compactMap { groups[$0] }.map { group in
+      group.sorted { (self[$0].rank, self[$0].range, $0) < (self[$1].rank, self[$1].range, $1) }
     }
   }
 }

@@ -302,7 +302,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
     let placeholders = Set(input.observations.placeholders)
     return input.references(.construction).compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
-      guard to.isAssembled, to.module != nil, !input.dialect(of: from).assembly.roles.contains(from.role),
+      guard to.isAssembled, let module = to.module, !input.dialect(of: from).assembly.roles.contains(from.role),
         !reference.context.contains(.unused)
       else { return nil }
       // A composition root: it starts the app, or assembles several modules.
@@ -319,7 +319,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
       if isOwnScreen(to, of: from, input) || isSelfMadeTab(to, of: from, input) || isFilledPart(to, of: from, screens, input) {
         return nil
       }
-      if isComposition(from, to, input) || assembles(from, to.module!, input) { return nil }
+      if isComposition(from, to, input) || assembles(from, module, input) { return nil }
       if let rule = input.rule(for: reference) {
         let allowed = input.crossesModules(reference) ? rule.across : rule.within
         if allowed.contains(.construction), from.role != .presenter { return nil }
@@ -417,14 +417,14 @@ struct ComponentCreatedOutsideAssembly: Rule {
     input.references(.construction).compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard input.crossesModules(reference), from.role == .wireframe, isLeftWithoutPresenter(to, reference.range, input),
-        !input.dialect(of: to).assembly.allowsSelfAssemblingView, reference.context.isDisjoint(with: [.assembly, .unused])
+        !input.dialect(of: to).assembly.allowsSelfAssemblingView, reference.context.isDisjoint(with: [.assembly, .unused]),
+        let module = to.module
       else { return nil }
-      let module = to.module
       let asksForHelp = input.references(from: from.id).contains { other in
         let target = input.component(other.to)
         return target.module == module && [.construction, .staticCall].contains(other.kind) && target.role != .view
       }
-      guard !asksForHelp, isWiredElsewhere(to, except: from.id, input) || hasAssembly(to.module!, input) else { return nil }
+      guard !asksForHelp, isWiredElsewhere(to, except: from.id, input) || hasAssembly(module, input) else { return nil }
       return violation(from.id, to, isWired: false, reference.range, input)
     }
   }
@@ -437,7 +437,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
   /// module to assemble.
   private func isComposition(_ from: Component, _ to: Component, _ input: LintInput) -> Bool {
     from.role == to.role && (to.role == .presenter || to.role == .interactor) && from.module != to.module
-      && !creates(.view, of: to.module!, from, input)
+      && to.module.map { creates(.view, of: $0, from, input) } != true
   }
 
   /// Whether a component without a part's role makes both presenter and view of a module, which is what assemblies do.

@@ -411,29 +411,29 @@ struct CrossModuleReference: Rule {
       guard !from.isInterface, !to.isExempt, from.role != .wireframe, from.role != .assembly,
         to.role != .entity,
         reference.context.isDisjoint(with: [.published, .memberRead, .typeCheck, .makesNothing, .unused, .relayed]),
-        let way = ReferenceRule.Way(reference.kind)
+        let way = ReferenceRule.Way(reference.kind), let home = from.module, let other = to.module
       else { return nil }
       // References that are forbidden within a module too are reported by `ForbiddenReference`.
       guard let rule = input.rule(for: reference), rule.within.contains(way), !rule.across.contains(way) else { return nil }
       // Modules may share parts: one without a view uses another one's, and so does a view without a presenter.
-      guard roles.has(to.role, in: from.module!), roles.has(from.role, in: to.module!),
-        !isImplemented(to, in: from.module!, input), !isDeclared(to, with: from.module!, by: files),
+      guard roles.has(to.role, in: home), roles.has(from.role, in: other),
+        !isImplemented(to, in: home, input), !isDeclared(to, with: home, by: files),
         !input.isRepeated(reference)
       else { return nil }
       // Its own wireframe or interactor, created by its own assembly from another module's class.
       let isOwn =
         [.wireframe, .interactor].contains(to.role)
-        && ([to.id] + reference.holds.map(\.component)).contains { isMade($0, by: from.module!, input) }
+        && ([to.id] + reference.holds.map(\.component)).contains { isMade($0, by: home, input) }
       guard !isOwn, !published.contains(to), !inherited.includes(reference), !isListener(to, of: from, input) else { return nil }
       // What an assembly hands out, and an assembly that is injected, are for others to use.
       guard !published.isOffered(to), !(to.role == .assembly && to.isInterface), !screens.isChild(to, of: from),
         !(opensModule(reference, to) && isOwnRouter(from, input))
       else { return nil }
-      guard related[from.module!]?.contains(to.module!) != true, !UseCases(input).contains(to, for: from),
-        !shareAFolder(input.graph.modules[from.module!], input.graph.modules[to.module!])
+      guard related[home]?.contains(other) != true, !UseCases(input).contains(to, for: from),
+        !shareAFolder(input.graph.modules[home], input.graph.modules[other])
       else { return nil }
       let allowed = input.options(of: Self.id, for: from)
-      guard !allowed.names("allow", fit: input.graph.modules[to.module!].name) else { return nil }
+      guard !allowed.names("allow", fit: input.graph.modules[other].name) else { return nil }
       let place = GivenView(opener: from.id, range: reference.range)
       let (isGiven, isCollected) = (given.contains(place), collected.contains(place))
       if returned.contain(reference) {
@@ -602,7 +602,7 @@ struct CrossModuleReference: Rule {
   /// reports to the other one.
   private func isDeclared(_ interface: Component, with module: ViperModule.ID, by files: FileModules) -> Bool {
     let modules = files[interface.range.file]
-    return interface.isInterface && modules[module] != nil && modules[interface.module!] == 1
+    return interface.isInterface && modules[module] != nil && interface.module.flatMap { modules[$0] } == 1
   }
 
   /// Whether a class of the module conforms to an interface, so that the interface is the module's too.
@@ -618,9 +618,9 @@ private struct ReturnedScreens {
   /// Whether a reference is one of a presenter that does nothing with the screen but return it.
   func contain(_ reference: Reference) -> Bool {
     let (presenter, screen) = (input.component(reference.from), input.component(reference.to))
-    guard presenter.role == .presenter, screen.role == .view, isMadeByWireframe(screen, of: presenter.module!) else {
-      return false
-    }
+    guard presenter.role == .presenter, screen.role == .view, let module = presenter.module,
+      isMadeByWireframe(screen, of: module)
+    else { return false }
     let uses = input.references(from: presenter.id).filter { $0.to == screen.id }
     return uses.contains { $0.kind == .result } && uses.allSatisfy(isOnTheWay)
   }

@@ -271,10 +271,9 @@ struct ForbiddenReference: Rule {
       var found = violation(reference, from, to, input)
       if let place = CompositionPlace(reference, to, by: found.rule), !compositions.insert(place).inserted { return nil }
       if ViewedEntities.isViewed(from, to) {
-        guard let place = entities.place(of: reference) else { return nil }
-        let module = input.module(of: from)!
+        guard let place = entities.place(of: reference), let module = input.module(of: from) else { return nil }
         found.fact = Finding.Fact(
-          rule: found.rule, owner: module.name, number: from.module!, subject: input.component(place.entity).name)
+          rule: found.rule, owner: module.name, number: module.id, subject: input.component(place.entity).name)
         found.rank = place.rank
         if reference.context.contains(.preparedEntity) {
           found.case = "prepared"

@@ -207,6 +207,7 @@ struct RetainCycle: Rule {
       let firsts = Dictionary(all.map { ($0.range, $0.owner) }, uniquingKeysWith: min)
       let pairs = all.map { property in
         var first = property
+        // Each property has the first owner of its range.
         first.owner = firsts[property.range]!
         return (OwnedProperty(owner: property.owner, property: property.property), first)
       }

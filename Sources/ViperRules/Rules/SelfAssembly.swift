@@ -13,7 +13,7 @@ struct SelfAssembly {
     let (view, part) = (input.component(reference.from), input.component(reference.to))
     guard reference.kind == .construction, isOwn(part, of: view), let first = rank(part) else { return [] }
     let others = parts(createdBy: view).filter { $0.role != part.role }
-    guard others.allSatisfy({ rank($0)! > first }) else { return [] }
+    guard others.allSatisfy({ rank($0).map { $0 > first } == true }) else { return [] }
     return others.filter { isOnlyCreated($0, by: view) }.map { other in
       Finding.Fact(rule: "view-references-\(other.role)", owner: view.name, number: view.id, subject: other.name)
     }

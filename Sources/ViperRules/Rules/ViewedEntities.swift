@@ -61,6 +61,7 @@ struct ViewedEntities {
   /// By entity that the module's views meet as the argument of another one only, that one.
   private func generics(_ places: [Reference]) -> [Key: Component.ID] {
     if arguments.isEmpty { return [:] }
+    // Each place of a group has a key, and each group a place.
     let byKey = Dictionary(grouping: places.filter { arguments.outer(of: $0.to) != nil && key($0) != nil }) { key($0)! }
     return byKey.compactMapValues { references in
       let written = references.filter { !Self.isUnnamed($0) }
@@ -80,7 +81,7 @@ struct ViewedEntities {
 
   private func keysDealtIn(_ places: [Reference]) -> Set<Key> {
     var found: Set<Key> = []
-    var shown: [Key: Int] = [:]
+    var shown: Set<Key> = []
     let looks = Set(places.lazy.filter { $0.context.contains(.shown) }.map { Look(viewer: $0.from, entity: $0.to) })
     for reference in places {
       guard let key = key(reference), !reference.context.contains(.untouched), !isRepeated(reference, key) else { continue }
@@ -88,8 +89,8 @@ struct ViewedEntities {
       if reference.kind == .chain, let outer = ways[key], looks.contains(Look(viewer: reference.from, entity: outer)) { continue }
       // Who reads what an entity stores deals in that entity.
       let reported = Key(module: key.module, entity: ways[key] ?? key.entity)
-      shown[reported, default: 0] += 1
-      if !reference.context.contains(.shown) || shown[reported]! > 1 { found.insert(reported) }
+      let isRepeated = !shown.insert(reported).inserted
+      if !reference.context.contains(.shown) || isRepeated { found.insert(reported) }
     }
     return found
   }
@@ -154,7 +155,7 @@ struct ViewedEntities {
   /// `game.place.title`.
   private func waysOfUnnamed(_ keys: Set<Key>) -> [Key: Component.ID] {
     func surrounds(_ outer: Key, _ inner: Key) -> Bool {
-      outer.module == inner.module && outer != inner && viewers[inner]!.isSubset(of: viewers[outer]!)
+      outer.module == inner.module && outer != inner && viewers[inner, default: []].isSubset(of: viewers[outer, default: []])
         && contents.holds(outer.entity, inner.entity) && !contents.holds(inner.entity, outer.entity)
     }
     let outermost = keys.filter { key in !keys.contains { surrounds($0, key) } }
@@ -168,10 +169,9 @@ struct ViewedEntities {
   /// What a place is reported under; nil where nothing is to be edited for it.
   func fact(of reference: Reference) -> Finding.Fact? {
     guard let place = place(of: reference), let module = input.component(reference.from).module else { return nil }
-    let from = input.component(reference.from)
     return Finding.Fact(
       rule: "view-references-\(input.component(reference.to).role)", owner: input.graph.modules[module].name,
-      number: from.module!, subject: input.component(place.entity).name)
+      number: module, subject: input.component(place.entity).name)
   }
 }
 

@@ -93,6 +93,7 @@ struct WeakOwner: Rule {
         if case .weakOwner(let reference) = cut.rescue { reference.range } else { nil }
       })
     return weak.map { reference in
+      // What is weak was chosen by its strength.
       let (from, to, strength) = (input.component(reference.from), input.component(reference.to), reference.strength!)
       let others = targets(reference).flatMap { wrongOwners[$0] ?? [] }
       var found = Violation(

@@ -5,30 +5,41 @@ import ViperTestSupport
 /// The apps that are mutilated: all samples, generated modules in the shape of each clean one, and modules with invented words. Each
 /// is read when it is first wanted, since generating one takes long.
 final class MutilationApps: Sendable {
-  private let readers: [@Sendable () throws -> [CodeFile]]
+  private enum Source {
+    case sample(String)
+    /// In the shape of a dialect's clean sample.
+    case generated(String)
+    case modules(String)
+  }
+
+  private let sources: [Source]
   private let known = Mutex<[Int: [CodeFile]]>([:])
 
   init() throws {
-    let dialects = try FileManager.default.contentsOfDirectory(atPath: ScratchFolder.samples).sorted()
-    let clean = dialects.filter { FileManager.default.fileExists(atPath: "\(ScratchFolder.samples)/\($0)/Clean") }
-    readers =
-      clean.flatMap { dialect in
-        [
-          { try Self.files(in: "\(ScratchFolder.samples)/\(dialect)/Clean") },
-          { try Self.files(in: "\(ScratchFolder.samples)/\(dialect)/Broken") },
-          { try Self.files(of: GeneratedModules(dialect).code) },
-        ]
-      } + [{ Self.files(of: MarkedCode(InventedModules.code())) }, { Self.files(of: MarkedCode(CastModules.code)) }]
+    let dialects = try FileManager.default.contentsOfDirectory(atPath: ScratchFolder.samples).sorted().filter {
+      FileManager.default.fileExists(atPath: "\(ScratchFolder.samples)/\($0)/Clean")
+    }
+    sources =
+      dialects.flatMap { [.sample("\($0)/Clean"), .sample("\($0)/Broken"), .generated($0)] }
+      + [.modules(InventedModules.code()), .modules(CastModules.code)]
   }
 
-  var count: Int { readers.count }
+  var count: Int { sources.count }
 
   subscript(number: Int) -> [CodeFile] {
     get throws {
       if let files = known.withLock({ $0[number] }) { return files }
-      let files = try readers[number]()
+      let files = try Self.files(of: sources[number])
       known.withLock { $0[number] = files }
       return files
+    }
+  }
+
+  private static func files(of source: Source) throws -> [CodeFile] {
+    switch source {
+    case .sample(let name): try files(in: "\(ScratchFolder.samples)/\(name)")
+    case .generated(let dialect): try files(of: GeneratedModules(dialect).code)
+    case .modules(let code): files(of: MarkedCode(code))
     }
   }
 

@@ -89,6 +89,7 @@ extension TypedNode {
   /// A named child that the grammar requires: if it is absent from the source, the parser inserts a missing token or an empty
   /// list.
   func child<Part: TreePart>(_ index: Int, _: Part.Type = Part.self) -> Part {
+    // The parser fills each place that the grammar requires, and callers name only these.
     Part(node: node.optionalChild(index)!)
   }
 
@@ -107,6 +108,7 @@ struct NodeList<Element: TreePart>: TreePart, RandomAccessCollection, Expressibl
   var startIndex: Int { 0 }
   var endIndex: Int { slots.count }
 
+  // A collection's layout has no empty places.
   subscript(position: Int) -> Element { Element(node: Node(slots[position]!)) }
 }
 
@@ -114,6 +116,7 @@ struct Token: TypedNode {
   let node: Node
   private let view: RawSyntaxTokenView
 
+  // Only places of tokens are read as tokens.
   init(node: Node) { self.init(node: node, view: node.raw.tokenView!) }
 
   fileprivate init(node: Node, view: RawSyntaxTokenView) {

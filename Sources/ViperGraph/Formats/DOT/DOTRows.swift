@@ -10,8 +10,9 @@ struct DOTRows {
 
   init(_ view: GraphView) {
     self.view = view
-    members = Dictionary(
-      grouping: view.nodes.indices.filter { view.nodes[$0].cluster != nil }, by: { view.nodes[$0].cluster! })
+    members = view.nodes.enumerated().reduce(into: [:]) { members, node in
+      if let cluster = node.element.cluster { members[cluster, default: []].append(node.offset) }
+    }
   }
 
   var lines: [String] {

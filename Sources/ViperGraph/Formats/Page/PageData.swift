@@ -142,5 +142,6 @@ private struct PageFiles {
     positions = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
   }
 
+  // All files of the view have a position.
   subscript(file: String) -> Int { positions[file]! }
 }

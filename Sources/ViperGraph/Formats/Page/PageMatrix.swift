@@ -12,6 +12,7 @@ struct PageMatrix {
   }
 
   var json: String {
+    // The styles that are listed are cases.
     let entries = view.entries
     return """
       {"sentence":\(PageText.json(MatrixLegend(view: view, matrix: matrix).sentence)),

@@ -30,6 +30,7 @@ enum PageTemplate {
     func filled(_ values: [String: String]) -> String {
       parts.dropFirst().reduce(into: String(parts[0])) { result, part in
         let pieces = part.split(separator: "}}", maxSplits: 1, omittingEmptySubsequences: false)
+        // The page in the binary names only values that its callers have, as its tests show.
         result += values[String(pieces[0])]! + pieces[1]
       }
     }

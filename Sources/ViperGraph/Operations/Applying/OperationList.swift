@@ -18,6 +18,7 @@ package struct OperationList: Sendable {
 
   /// - Parameter operations: nil for options that are not given.
   package init(_ operations: [(any GraphOperation)?] = []) {
+    // The order has every type that is an operation.
     let places = Dictionary(uniqueKeysWithValues: Self.order.enumerated().map { (ObjectIdentifier($1), $0) })
     self.operations = operations.compactMap(\.self).sorted {
       places[ObjectIdentifier(type(of: $0))]! < places[ObjectIdentifier(type(of: $1))]!

@@ -20,6 +20,7 @@ extension GraphView {
     }
     result.edges = edges.map { edge in
       var edge = edge
+      // The order is one of all nodes.
       edge.from = nodePosition[edge.from]!
       edge.to = nodePosition[edge.to]!
       edge.holders = edge.holders.map { nodePosition[$0]! }.sorted()

@@ -19,6 +19,7 @@ extension GraphView {
 
 extension GraphView.Edge {
   fileprivate static func merging(_ edges: [Self]) -> Self {
+    // A group of edges has one at least.
     var merged = edges.min { $0.weight != $1.weight ? $0.weight < $1.weight : $0 < $1 }!
     merged.count = edges.reduce(0) { $0 + $1.count }
     merged.isOnCycle = edges.contains(where: \.isOnCycle)

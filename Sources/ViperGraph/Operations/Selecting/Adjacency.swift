@@ -32,6 +32,7 @@ struct Adjacency {
     while position < queue.count {
       let node = queue[position]
       for step in steps[node] where distances[step.node] == nil {
+        // What is in the queue has its distance.
         distances[step.node] = distances[node]! + 1
         queue.append(step.node)
       }

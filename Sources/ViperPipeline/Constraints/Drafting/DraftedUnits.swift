@@ -61,7 +61,7 @@ struct DraftedUnits {
     var paths: [String: Set<String>] = [:]
     for group in groups { if let group { paths[group.name, default: []].insert(group.path) } }
     let units = code.inventory.types.map { type -> String? in
-      groups[type.file].flatMap { selectable(paths[$0.name]!.count == 1 ? $0.name : $0.path) }
+      groups[type.file].flatMap { selectable(paths[$0.name]?.count == 1 ? $0.name : $0.path) }
     }
     return DraftedUnits("group", "groups", units, code)
   }

@@ -31,7 +31,7 @@ struct IndependenceDraft {
   }
 
   private func draft(_ set: [String]) -> DraftedConstraint {
-    let types = set.reduce(0) { $0 + units.sizes[$1]! }
+    let types = set.reduce(0) { $0 + (units.sizes[$1] ?? 0) }
     let all = counted(units.referenceCount, "reference")
     return DraftedConstraint(
       name: "independent-\(units.noun)",

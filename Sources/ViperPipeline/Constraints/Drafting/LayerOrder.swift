@@ -9,6 +9,7 @@ struct LayerOrder {
   init(_ weights: [DraftedUnits.Edge: Int], tolerance: Double) {
     let names = Set(weights.keys.flatMap { [$0.from, $0.to] }).sorted()
     let numbers = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($0.element, $0.offset) })
+    // Both ends of each edge have a number.
     let edges = weights.map { (from: numbers[$0.key.from]!, to: numbers[$0.key.to]!, weight: $0.value) }
       .sorted { ($0.weight, $0.from, $0.to) < ($1.weight, $1.from, $1.to) }
     let kept = Self.withoutExceptions(edges, count: names.count, budget: Int(Double(weights.values.reduce(0, +)) * tolerance))

@@ -244,6 +244,7 @@ struct InteractorSwallowsFailure: Rule {
       requests[Request(component: entry.component, function: entry.function), default: []].append(entry)
     }
     return requests.values.map { paths in
+      // A group has a path at least.
       let entry = paths[0]
       let further = paths.dropFirst().map { Finding.Note(range: $0.range, message: "it tells nobody here, either") }
       return Violation(

@@ -80,7 +80,7 @@ struct ServiceUsedOutsideInteractor: Rule {
     return uses.compactMap { reference in
       // What is kept by its interface and made for that, as a default argument is, is one service.
       if !input.component(reference.to).isInterface,
-        !input.bases(of: reference.to).subtracting([reference.to]).isDisjoint(with: used[reference.from]!)
+        !input.bases(of: reference.to).subtracting([reference.to]).isDisjoint(with: used[reference.from, default: []])
       {
         return nil
       }

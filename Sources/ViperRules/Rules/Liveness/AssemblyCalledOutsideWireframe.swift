@@ -71,7 +71,7 @@ struct AssemblyCalledOutsideWireframe: Rule {
     let opened = Dictionary(grouping: calls, by: \.from).mapValues { Set($0.map { input.component($0.to).module }) }
     return calls.compactMap { call in
       // What opens several modules is there for that, whatever its name.
-      guard opened[call.from]!.count == 1 else { return nil }
+      guard opened[call.from]?.count == 1 else { return nil }
       let (caller, assembly) = (input.component(call.from), input.component(call.to))
       return Violation(
         rule: Self.id, .called(assembly, by: caller), at: call.range, component: caller.id, target: assembly.id,
