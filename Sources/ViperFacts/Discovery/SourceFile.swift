@@ -16,8 +16,9 @@ package struct SourceFile: Sendable, Hashable {
     self.root = root
   }
 
-  /// The absolute path of the root's folder.
+  /// The absolute path of the root's folder. A root around the base path is printed as an absolute path, while the file's is relative.
   package var rootFolder: String {
+    if root.hasPrefix("/") { return root }
     let rest = root == "." ? name.utf8.count + 1 : name.utf8.count - root.utf8.count
     return String(decoding: path.utf8.dropLast(rest), as: UTF8.self)
   }
