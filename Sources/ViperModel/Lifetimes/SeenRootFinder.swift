@@ -197,9 +197,11 @@ struct SeenRootFinder {
     }
   }
 
-  /// Whether a stored property is one of a type without a role, or of what starts the app.
+  /// Whether a stored property is a strong one of a type without a role, or of what starts the app.
   private func isKeepingPlainly(_ slot: Int) -> Bool {
-    guard let owner = codebase.type(around: codebase.declaration(ofSlot: slot)) else { return true }
+    let property = codebase.declaration(ofSlot: slot)
+    guard isStrong(property) else { return false }
+    guard let owner = codebase.type(around: property) else { return true }
     return components.index[owner] == nil || compositionRoots.contains(owner)
   }
 

@@ -18,10 +18,11 @@ extension LintInput {
   /// The changes alone.
   func weakening(of reference: Reference, with partners: [Remedy.Change] = []) -> [Remedy.Change]? {
     let held = component(reference.to)
-    guard reference.canBeWeak, !reference.context.contains(.collected), [.class, .protocol].contains(held.kind) else {
+    // A property of a framework's class may hold what shows a view that is a struct.
+    let isNamed = !reference.context.contains(.assigned)
+    guard reference.canBeWeak, !reference.context.contains(.collected), !isNamed || [.class, .protocol].contains(held.kind) else {
       return nil
     }
-    let isNamed = !reference.context.contains(.assigned)
     let weak = Remedy.Change(
       .weaken(type: isNamed ? held.name : nil, needsOptional: reference.context.contains(.required)), name(of: reference),
       at: reference.range)
@@ -38,6 +39,8 @@ extension LintInput {
     let held = reference.holds.isEmpty ? [reference.to] : reference.holds.map(\.component)
     let parts = Set(held.flatMap { heirs(of: $0) }).sorted().map(component).filter { !$0.isInterface }
     let ranges = placesThatMayBecomeWeak.union([reference.range])
-    return parts.first { !keepers.keep($0.id, without: ranges) }
+    return parts.first { part in
+      part.kind == .struct ? !observations.roots.kept.contains(part.id) : !keepers.keep(part.id, without: ranges)
+    }
   }
 }

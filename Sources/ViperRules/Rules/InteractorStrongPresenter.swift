@@ -116,7 +116,6 @@ extension Violation.Message {
   {
     let held =
       "'\(owner.name).\(reference.property ?? "")' holds presenter '\(presenter.name)' strongly, which also holds the interactor strongly"
-    if !reference.canBeWeak { return "\(held); make the presenter elsewhere, and keep only a weak reference to it" }
-    return "\(held); \(remedy?.words ?? "keep only weak references to it")"
+    return "\(held); \(remedy?.words ?? "make the presenter elsewhere, and keep only a weak reference to it")"
   }
 }

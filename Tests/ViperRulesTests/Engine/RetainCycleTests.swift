@@ -157,7 +157,9 @@ extension String {
       """
       final class HomeWireframe {
         var presenter: HomePresenter?
-        func start() { \(assignment); let view = HomeViewController(); view.presenter = presenter }
+        func start(in window: UIWindow) {
+          \(assignment); let view = HomeViewController(); view.presenter = presenter; window.rootViewController = view
+        }
       }
       final class HomeViewController: UIViewController { var presenter: HomePresenter? }
       final class HomePresenter { let interactor = HomeInteractor(); let wireframe: HomeWireframe; init(_ w: HomeWireframe) { wireframe = w } }

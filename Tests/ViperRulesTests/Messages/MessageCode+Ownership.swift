@@ -1,6 +1,28 @@
 extension MessageCode {
   static let ownership = [
     chat(view: "var view: ChatViewProtocol?"), chat(view: "weak var view: ChatViewProtocol?"),
+    // Whoever gets the presenter has it show the view, which nothing else keeps until then.
+    MessageCode(
+      """
+      final class ChatViewController: UIViewController { var presenter: ChatPresenter? }
+      final class ChatPresenter { var view: ChatViewController?; let interactor = ChatInteractor() }
+      final class ChatInteractor { var listeners: [ChatPresenter] = [] }
+      enum ChatBuilder {
+        static func build() -> ChatPresenter {
+          let (view, presenter) = (ChatViewController(), ChatPresenter())
+          view.presenter = presenter
+          presenter.view = view
+          return presenter
+        }
+      }
+      """),
+    // A view that is no object.
+    MessageCode(
+      """
+      struct ChatView: View { @ObservedObject var presenter: ChatPresenter; var body: some View { Text("") } }
+      final class ChatPresenter: ObservableObject { var view: ChatView?; let interactor = ChatInteractor() }
+      final class ChatInteractor {}
+      """),
     // Nothing calls the function that makes one of the modules.
     MessageCode(
       ["Home", "News", "User", "Chat"].map { name in
@@ -25,6 +47,7 @@ extension MessageCode {
             let (view, part) = (\(name)ViewController(), \(name)Interactor())
             part.presenter = \(name)Presenter(part)
             view.presenter = part.presenter
+            UIWindow().rootViewController = view
           }
         }
 
@@ -106,6 +129,7 @@ extension MessageCode {
           presenter = HomePresenter(self)
           let view = HomeViewController()
           view.presenter = presenter
+          UIWindow().rootViewController = view
         }
       }
       final class HomeViewController: UIViewController { var presenter: HomePresenter? }

@@ -98,6 +98,7 @@ import ViperModel
           view.presenter = presenter
           presenter.router = self
           self.view = view
+          UIWindow().rootViewController = view
         }
       }
       final class \(name)ViewController: UIViewController { var presenter: \(name)Presenter? }
@@ -119,7 +120,7 @@ import ViperModel
   }
 
   @Test func whatItsCreatorLetsGoOfNeedsAnOwner() throws {
-    #expect(try message("retain-cycle", Self.routers("")).contains("once something else owns"))
+    #expect(try message("retain-cycle", Self.routers("")).contains("once something else keeps"))
     #expect(
       try message("retain-cycle", Self.routers("let both = [list, form]; keep(both)")).hasSuffix("; declare the property weak"))
     #expect(try message("retain-cycle", Self.routers("list.open(); form.open()")).hasSuffix("; declare the property weak"))
@@ -130,7 +131,7 @@ import ViperModel
 
   @Test func whatNoViewKeepsIsSaidToHaveNoOwner() throws {
     let loose = Self.map(view: "struct MapView: View { init(presenter: MapPresenter) {}; var body: some View { Text(\"\") } }")
-    #expect(try message("retain-cycle", loose).contains("once something else owns 'MapPresenter'"))
+    #expect(try message("retain-cycle", loose).contains("once something else keeps 'MapPresenter'"))
   }
 
   // MARK: properties that fill themselves
