@@ -22,7 +22,7 @@ struct OutputCommandTests {
     #expect(outcome.errors == "")
     #expect(folder.names(in: "") == ["a.json", "a.sarif", "a=b.xml"])
     #expect(try text("a.json") == lint(["json"]).output)
-    #expect(outcome.output.contains(": 5 errors, 7 warnings, 3 infos in "))
+    #expect(outcome.output.contains(": 5 errors, 6 warnings, 3 infos in "))
     #expect(try lint(["sarif=\(folder.path)/a.sarif"], ["--quiet"]).output == "")
   }
 
@@ -146,7 +146,7 @@ struct OutputCommandTests {
     let summary = try folder.write("before\n", to: "summary.md")
     let environment = ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": summary]
     _ = try lint([], environment: environment)
-    #expect(try text("summary.md").hasPrefix("before\n### viper-lint: 5 errors, 7 warnings, 3 infos\n"))
+    #expect(try text("summary.md").hasPrefix("before\n### viper-lint: 5 errors, 6 warnings, 3 infos\n"))
     try folder.write("", to: "summary.md")
     _ = try lint(["text"], environment: environment)
     #expect(try text("summary.md") == "")

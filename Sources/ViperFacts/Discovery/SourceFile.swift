@@ -59,7 +59,9 @@ package struct FoundSources: Sendable {
         missing.append(file)
         continue
       }
+      let root = files[place].root
       files[place] = file
+      files[place].root = root
       realPaths[file.path] = real
     }
     files.sort { $0.name < $1.name }

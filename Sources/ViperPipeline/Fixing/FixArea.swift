@@ -14,22 +14,24 @@ struct FixArea {
   init(_ options: AnalysisOptions, _ part: CodePart?) {
     self.part = part
     basePath = AbsolutePath(options.basePath)
-    places = options.paths.map { AbsolutePath($0, in: options.workingDirectory) }
+    places = options.paths.map { ResolvedPath.path(AbsolutePath($0, in: options.workingDirectory)) }
     guard case .files(let files) = options.scope else {
       listed = nil
       return
     }
-    listed = Set(files.map { AbsolutePath($0, in: options.workingDirectory).string })
+    listed = Set(files.map { ResolvedPath.path(AbsolutePath($0, in: options.workingDirectory)).string })
   }
 
   /// Why a file, by its printed path, is not changed; nil if it may be.
   func obstacle(to file: String) -> String? {
     let path = AbsolutePath(file, in: basePath)
-    let ways = places.filter { $0.contains(path) }.map { firstLink(from: $0, to: path) }
-    guard part?.contains(printed: file) ?? true, listed?.contains(path.string) ?? true, !ways.isEmpty else {
+    let ways = places.filter { $0.contains(path) }
+    let isBelow = places.contains { ($0.real ?? $0).contains(path.real ?? path) }
+    guard part?.contains(printed: file) ?? true, listed?.contains(path.string) ?? true, isBelow || !ways.isEmpty else {
       return "the edit changes '\(file)' too, which is not among the named paths; name it"
     }
-    if !ways.contains(nil), let link = ways.compactMap({ $0 }).first {
+    if !isBelow {
+      let link = ways.lazy.compactMap { firstLink(from: $0, to: path) }.first ?? path
       let way = link == path ? "a link" : "read through the link '\(link.printed(in: basePath))'"
       return "'\(file)' is \(way); name what it leads to"
     }

@@ -129,9 +129,8 @@ import ViperTestSupport
   @Test func changesNoFileThatALinkLeadsTo() throws {
     let code = try linked(
       "App/LoginInteractor.swift", to: "../Elsewhere/LoginInteractor.swift", "Elsewhere/LoginInteractor.swift")
-    let run = try code.fix(["App"])
+    try code.fix(["App"])
     #expect(try code.text("Elsewhere/LoginInteractor.swift") == Self.unusedImport)
-    #expect(run.remarks.contains { $0.hasSuffix("'App/LoginInteractor.swift' is a link; name what it leads to") })
     #expect(try code.text("App/LoginPresenter.swift").contains("weak"))
   }
 

@@ -28,6 +28,8 @@ struct JudgedCode {
     var rule: String
     var severity: Severity
     var text: String
+    /// Not where it rests on a protocol's only conformer, which another one unsettles.
+    var isCertain = true
 
     var description: String { "\(file):\(line) \(severity.rawValue) \(rule): \(text)" }
 
@@ -45,7 +47,7 @@ struct JudgedCode {
       let notes = finding.notes.map { "\($0.range.file):\($0.range.line) \($0.message)" }
       return Verdict(
         file: finding.range.file, line: finding.range.line, rule: finding.rule, severity: finding.severity,
-        text: ([finding.message] + finding.alsoRules + notes).joined(separator: " | "))
+        text: ([finding.message] + finding.alsoRules + notes).joined(separator: " | "), isCertain: finding.certainty == .sure)
     }.sorted()
   }
 

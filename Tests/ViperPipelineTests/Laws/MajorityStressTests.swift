@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import ViperTestSupport
 
-/// How many modules do something changes no severity, and makes no finding appear or vanish.
+/// How many modules do something changes no severity, and makes no finding appear or vanish. Which architecture they have is about
+/// most of them, so it is stated.
 @Suite struct MajorityStressTests {
   private static let samples = try! FileManager.default.contentsOfDirectory(atPath: ScratchFolder.samples)
     .filter { !$0.hasPrefix(".") }.sorted().map { "\($0)/Broken" }
@@ -24,15 +25,16 @@ import ViperTestSupport
 
   /// The rule on what most modules do is about nothing else.
   @Test(arguments: samples) func copiesOfAModuleChangeNoVerdict(_ sample: String) throws {
-    let code = try JudgedCode(sample: sample)
+    var code = try JudgedCode(sample: sample)
+    if !["clean-swift/Broken", "ribs/Broken"].contains(sample) { code.files[".viper-lint.yml"] = "architecture: viper\n" }
     for module in Self.modules(of: code).prefix(SlowTests.areWanted ? 9 : 1) {
       for count in SlowTests.areWanted ? [1, 4, 9, 20] : [9] {
-        let changed = try code.changed(ignoringText: true) { app in
+        let changed = try code.changed(ignoringText: true) { [code] app in
           for number in 1...count {
             app.files.merge(try Self.copy(module, of: code, as: "Qzx\(number)\(module)")) { first, _ in first }
           }
         }
-        #expect(changed.filter { $0.rule != "deviates-from-convention" } == [], "\(count) copies of '\(module)'")
+        #expect(changed.filter { $0.isCertain && $0.rule != "deviates-from-convention" } == [], "\(count) copies of '\(module)'")
       }
     }
   }
