@@ -3,7 +3,7 @@ import ViperLinking
 internal import ViperModel
 internal import ViperText
 
-/// What the modules of one dialect agree on besides its table: how strongly a part keeps another one, who puts modules together, where
+/// What the modules of one root and dialect agree on besides its table: how strongly a part keeps another one, who puts modules together, where
 /// interfaces are declared, and how parts are named.
 struct ModuleConventions {
   /// A thing that modules may do alike.
@@ -41,6 +41,7 @@ struct ModuleConventions {
   private var torn: [Key: Set<ViperModule.ID>] = [:]
 
   private struct Key: Hashable {
+    var root: String
     var dialect: String
     var topic: Topic
   }
@@ -55,7 +56,8 @@ struct ModuleConventions {
   // MARK: votes
 
   private mutating func add(_ vote: Vote, on topic: Topic, in module: ViperModule.ID) {
-    let key = Key(dialect: input.graph.modules[module].dialect, topic: topic)
+    let (root, dialect) = (input.graph.modules[module].root, input.graph.modules[module].dialect)
+    let key = Key(root: root, dialect: dialect, topic: topic)
     if let other = votes[key]?[module], other.value != vote.value { torn[key, default: []].insert(module) }
     if votes[key]?[module] == nil { votes[key, default: [:]][module] = vote }
   }

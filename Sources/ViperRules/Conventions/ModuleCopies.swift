@@ -2,7 +2,7 @@ internal import ViperFacts
 internal import ViperModel
 internal import ViperText
 
-/// Modules that were copied from one another or generated: their parts differ in the module's name alone. What they do is one vote, since
+/// Modules of a root that were copied from one another or generated: their parts differ in the module's name alone. What they do is one vote, since
 /// one decision was made.
 struct ModuleCopies {
   /// The first module of each set of copies, ascending.
@@ -37,11 +37,12 @@ struct ModuleCopies {
 
   /// What copies of a module have in common.
   private struct Content: Hashable {
+    var root: String
     var dialect: String
     var parts: [String]
 
     init(_ module: ViperModule, _ parts: [Component]) {
-      dialect = module.dialect
+      (root, dialect) = (module.root, module.dialect)
       self.parts = parts.map { part in
         let affix = part.name.replacingName(module.name) ?? part.name
         return "\(affix) \(part.kind.rawValue) \(part.lines) \(part.range.line) \(part.range.column)"
