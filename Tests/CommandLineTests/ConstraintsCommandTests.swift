@@ -29,6 +29,16 @@ struct ConstraintsCommandTests {
     try Executable.viperLint.run(arguments, shell: #"cd "\#(folder.path)" && XDG_CACHE_HOME=/dev/null exec "$0" "$@""#)
   }
 
+  @Test func tablesShowControlCharacters() throws {
+    let folder = try folder(
+      "constraints:\n  - {name: a, reason: b, forbidden: {from: {name: \"\\e[31m\\nHome*\"}, to: {name: L*}}}\n")
+    for arguments in [["constraints", "list"], ["rules", "--long"]] {
+      let outcome = try run(arguments, in: folder)
+      #expect(outcome.status == 0 && outcome.output.contains("\\u{1B}[31m\\"), "\(outcome.output)\(outcome.errors)")
+      #expect(!outcome.output.contains("\u{1B}"))
+    }
+  }
+
   @Test func constraintIsARule() throws {
     let folder = try folder()
     #expect(try run(["rules"], in: folder).output.contains("\nhome-without-login\n"))

@@ -50,6 +50,18 @@ struct DiffCommandTests {
     #expect(outcome.status == 0 && outcome.output.contains("No change."), "\(outcome.output)")
   }
 
+  @Test func anObjectThatTheCloneLacksIsAnError() throws {
+    try repository.write("final class Lone {}", to: "Lone.swift")
+    try repository.commit()
+    // The hash of that content.
+    let process = try Executable.viperGraph.run([], shell: #"cd "\#(repository.path)" && git rev-parse HEAD:Lone.swift"#)
+    let hash = process.output.trimmingCharacters(in: .whitespacesAndNewlines)
+    try repository.remove(".git/objects/\(hash.prefix(2))/\(hash.dropFirst(2))")
+    let outcome = try graph("diff", "HEAD~1", "HEAD")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("'Lone.swift' of the revision is not in this clone; fetch more history"), "\(outcome.errors)")
+  }
+
   @Test func leavesTheRepositoryAlone() throws {
     try repository.write("// not added", to: "New.swift")
     _ = try graph("diff", "HEAD~1", "HEAD")

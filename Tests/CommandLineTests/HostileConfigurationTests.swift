@@ -133,6 +133,48 @@ struct HostileConfigurationTests {
     #expect(!outcome.errors.contains("a secret"))
   }
 
+  /// A report elsewhere could replace any file of the user's; Git runs what lies in `.git/hooks`.
+  @Test func outputsStayInTheRepositoryUnlessTheConfigurationIsNamed() throws {
+    let elsewhere = try ScratchFolder()
+    let folders = ["link": elsewhere.path, "hooks": workspace.path + "/.git/hooks"]
+    try workspace.write("", to: ".git/hooks/sample")
+    for (name, target) in folders {
+      try FileManager.default.createSymbolicLink(atPath: "\(workspace.path)/\(name)", withDestinationPath: target)
+    }
+    try #require(mkfifo(workspace.path + "/pipe", 0o600) == 0)
+    let places = [
+      (elsewhere.path + "/a", "lies outside of the repository"), ("../a", "lies outside of the repository"),
+      ("link/a", "lies outside of the repository"), ("link/new/a", "lies outside of the repository"),
+      (".git/hooks/pre-commit", "lies in '.git'"), ("new/../.GIT/hooks/a", "lies in '.git'"), ("hooks/a", "lies in '.git'"),
+      ("pipe", "is a pipe or a device"),
+    ]
+    for (place, mistake) in places {
+      let file = try workspace.write("fail: never\noutputs:\n  json: \(place)\n", to: ".viper-lint.yml")
+      let (found, _) = try lint([])
+      #expect(found.status == 2 && found.errors.hasPrefix(".viper-lint.yml:3: error: the file "), "\(found.errors)")
+      #expect(found.errors.contains("\(mistake); name it with '--output json="), "\(found.errors)")
+      #expect(try lint(["--output", "json=\(elsewhere.path)/b"]).outcome.status == 0)
+      if place.hasPrefix("link/a") { #expect(try lint(["--config", file]).outcome.status == 0) }
+    }
+    #expect(elsewhere.names() == ["a", "b"])
+    #expect(workspace.names(in: ".git/hooks") == ["sample"])
+    try workspace.write("fail: never\noutputs: {json: build/new/a.json}\n", to: ".viper-lint.yml")
+    #expect(try lint([]).outcome.status == 0)
+    #expect(workspace.names(in: "build/new") == ["a.json"])
+  }
+
+  @Test(arguments: ["../scratch-new-baseline", "link/new", ".git/new"]) func baselinesAreNotMadeElsewhere(_ place: String) throws
+  {
+    let elsewhere = try ScratchFolder()
+    try workspace.write("", to: ".git/HEAD")
+    try FileManager.default.createSymbolicLink(atPath: workspace.path + "/link", withDestinationPath: elsewhere.path)
+    try workspace.write("baseline: \(place)\n", to: ".viper-lint.yml")
+    let outcome = try Executable.viperLint.run(["baseline", "write", "--base-path", workspace.path, workspace.path])
+    #expect(outcome.status == 2 && outcome.errors.contains("; name it by '--baseline' to use it"), "\(outcome.errors)")
+    #expect(elsewhere.names() == [] && workspace.names(in: ".git") == ["HEAD"])
+    #expect(!FileManager.default.fileExists(atPath: workspace.path + "/../scratch-new-baseline"))
+  }
+
   /// Each path of the code base is compared with each pattern.
   @Test func patternsOfManyBracesAreRefused() throws {
     let patterns = (0..<100).map { "  - '**/\($0){a,b,c,d}/{a,b,c,d}/{a,b,c,d}/*.swift'\n" }

@@ -76,17 +76,27 @@ extension ConfigurationReader {
         log.wrongType(field, expected: "a path or a map")
         return nil
       }
-      return log.text(field).map { BaselineSetting(path: absolute($0)) }
+      return path(field).map { BaselineSetting(path: $0) }
     }
     var setting = BaselineSetting(path: absolute(BaselineSetting.fileName))
     for (key, value) in log.entries(field, keys: ConfigurationKeys.names(ConfigurationKeys.baseline)) where !value.isNull {
       if key == "path" {
-        if let path = log.text(value) { setting.path = absolute(path) }
+        if let path = path(value) { setting.path = path }
       } else if let severity = log.choice(value, Self.severities) {
         setting.stale = severity
       }
     }
     return setting
+  }
+
+  /// The absolute path that a text is.
+  private mutating func path(_ field: YamlField) -> String? {
+    guard let text = log.text(field) else { return nil }
+    guard !text.utf8.contains(0) else {
+      log.report("'\(field.path)' contains a NUL byte, which no path has; remove it", line: field.entryLine)
+      return nil
+    }
+    return absolute(text)
   }
 
   mutating func readOutputs(_ field: YamlField) {
@@ -98,11 +108,11 @@ extension ConfigurationReader {
           line: value.entryLine)
         continue
       }
-      guard let text = log.text(value) else { continue }
-      let path = text == "-" ? text : absolute(text)
+      guard let path = value.text == "-" ? "-" : path(value) else { continue }
       if let other = formats.updateValue(format, forKey: path) {
         log.report(
-          "'\(field.path)' sends \(other) and \(format) to '\(text)'; give each its own file", line: value.entryLine)
+          "'\(field.path)' sends \(other) and \(format) to '\(value.text ?? path)'; give each its own file", line: value.entryLine
+        )
       }
       configuration.outputs.append(OutputSetting(format: format, path: path, file: log.file, line: value.entryLine))
     }

@@ -29,6 +29,15 @@ package struct LinkBounds: Sendable {
   /// Whether a file may be read: not if it is a link, or lies behind one, that leaves the bounds.
   package func allow(_ path: AbsolutePath) -> Bool { path.real.map(contain) ?? true }
 
+  /// What speaks against writing a file that the user did not name, as the end of a sentence; nil for nothing.
+  ///
+  /// What lies in `.git` may be run by Git.
+  package func objection(toWriting path: AbsolutePath) -> String? {
+    let real = path.realOrNew
+    guard contain(real) else { return "lies outside of the repository" }
+    return names(to: real).contains { $0.lowercased() == ".git" } ? "lies in '.git'" : nil
+  }
+
   /// The names of the folders between the bounds and a path in them, and its own.
   func names(to real: AbsolutePath) -> [Substring] {
     folder(around: real).map { real.relative(to: $0).split(separator: "/") } ?? []

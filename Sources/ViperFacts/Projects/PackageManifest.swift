@@ -210,7 +210,9 @@ private final class ManifestCalls: SyntaxVisitor {
 
   static func read(_ bytes: [UInt8]) throws(PropertyList.Problem) -> ManifestCalls {
     guard !TokenCount.isExcessive(in: bytes) else { throw PropertyList.Problem(line: 1, reason: "it is too large") }
-    guard NestingScan.excess(in: bytes) == nil else { throw PropertyList.Problem(line: 1, reason: "it is nested too deeply") }
+    guard !NestingScan.isExcessive(inManifest: bytes) else {
+      throw PropertyList.Problem(line: 1, reason: "it is nested too deeply")
+    }
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: NestingLimits.levels) }
     let calls = ManifestCalls(viewMode: .sourceAccurate)
     calls.walk(tree)

@@ -39,7 +39,7 @@ package enum ProjectReader {
   static func description(_ bytes: [UInt8], of file: ProjectFile) -> Result<ProjectDescription, PropertyList.Problem> {
     do throws(PropertyList.Problem) {
       switch file.kind {
-      case .workspace: return .success(Workspace.description(bytes, path: file.path))
+      case .workspace: return .success(try Workspace.description(bytes, path: file.path))
       case .package: return .success(try PackageManifest.package(bytes, path: file.path))
       case .tuist: return .success(try PackageManifest.tuist(bytes, path: file.path))
       case .xcode:

@@ -1,43 +1,44 @@
 /// The reader of an Xcode workspace, a small XML file: the projects and packages that it contains.
 enum Workspace {
-  private static let tagLimit = 10_000
+  private static let memberLimit = 10_000
 
   /// - Parameter path: the file, in the folder `Name.xcworkspace`.
-  static func description(_ bytes: [UInt8], path: String) -> ProjectDescription {
+  static func description(_ bytes: [UInt8], path: String) throws(PropertyList.Problem) -> ProjectDescription {
     let folder = ProjectPath.folder(of: ProjectPath.folder(of: path))
     var description = ProjectDescription(kind: .workspace, path: path, folder: folder)
-    var groups = [folder]
-    for tag in String(decoding: bytes, as: UTF8.self).split(separator: "<").prefix(tagLimit) {
-      let name = tag.prefix { $0.isLetter || $0 == "/" }
-      switch name {
-      // The outermost group is never closed, so that there always is a last one.
-      case "Group": groups.append(location(in: tag, groups, folder) ?? groups.last!)
-      case "/Group": if groups.count > 1 { groups.removeLast() }
-      case "FileRef": if let place = location(in: tag, groups, folder) { description.members.append(place) }
-      default: break
+    do throws(XMLTags.Problem) {
+      var tags = XMLTags(bytes)
+      guard String(validating: bytes, as: UTF8.self) != nil else { throw tags.invalid }
+      // The folders of the open elements.
+      var folders = [folder]
+      while let tag = try tags.next() {
+        guard case .start(let name, let attributes) = tag else {
+          folders.removeLast()
+          continue
+        }
+        let around = folders.last ?? folder
+        let place = attributes["location"].flatMap { resolved($0, in: around, folder) }
+        if name == "FileRef", let place { description.members.append(place) }
+        folders.append(name == "Group" ? place ?? around : around)
+        guard description.members.count <= memberLimit else {
+          throw XMLTags.Problem(line: tags.line, reason: "it has more than \(memberLimit) members")
+        }
       }
+      return description
+    } catch {
+      throw PropertyList.Problem(line: error.line, reason: error.reason)
     }
-    return description
   }
 
-  /// The path of a `location="group:Path"`; nil without one.
-  private static func location(in tag: Substring, _ groups: [String], _ folder: String) -> String? {
-    guard let start = tag.range(of: "location") else { return nil }
-    let parts = tag[start...].split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3, let colon = parts[1].firstIndex(of: ":") else { return nil }
-    let path = String(parts[1][parts[1].index(after: colon)...])
-    switch parts[1][..<colon] {
-    case "group": return ProjectPath.joined(groups.last!, path)
+  /// The path that a location is, such as `group:Path`; nil for one of another form.
+  private static func resolved(_ location: String, in group: String, _ folder: String) -> String? {
+    guard let colon = location.firstIndex(of: ":") else { return nil }
+    let path = String(location[location.index(after: colon)...])
+    switch location[..<colon] {
+    case "group": return ProjectPath.joined(group, path)
     case "container": return ProjectPath.joined(folder, path)
     case "absolute" where path.hasPrefix("/"): return ProjectPath.joined("/", path)
     default: return nil
     }
-  }
-}
-
-extension Substring {
-  /// The start of the first occurrence of a text.
-  fileprivate func range(of text: String) -> Index? {
-    indices.first { self[$0...].hasPrefix(text) }
   }
 }

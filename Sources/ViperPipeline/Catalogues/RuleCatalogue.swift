@@ -28,10 +28,10 @@ package enum RuleCatalogue {
     let settings = RuleSettings(configuration, basePath: options.basePath, files: [])
     let lookup = RuleLookup(configuration.constraints)
     let rows = lookup.ids.compactMap { id -> [String]? in
-      if let constraint = lookup.constraint(id) { return [id, settings.severityText(of: constraint), constraint.words] }
+      if let constraint = lookup.constraint(id) { return [id, settings.severityText(of: constraint), constraint.words.visible] }
       return lookup.rule(id).map { [id, severity(of: id, $0.documentation, settings), $0.documentation.summary] }
     }
-    return TextTable(header: ["rule", "severity", "summary"], rows: rows).lines.map { $0 + "\n" }.joined()
+    return TextTable(header: ["rule", "severity", "summary"], rows: rows).lines.map { $0 + "\n" }.joined().printable
   }
 
   private static func severity(of id: String, _ documentation: RuleDocumentation, _ settings: RuleSettings) -> String {

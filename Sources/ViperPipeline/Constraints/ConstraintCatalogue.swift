@@ -14,9 +14,10 @@ package enum ConstraintCatalogue {
     guard !configuration.constraints.isEmpty else { return "no constraints: \(remedy)\n" }
     let settings = RuleSettings(configuration, basePath: options.basePath, files: [])
     let rows = configuration.constraints.sorted { $0.name < $1.name }.map { constraint in
-      [constraint.name, settings.severityText(of: constraint), constraint.statement.kind, constraint.words]
+      [constraint.name, settings.severityText(of: constraint), constraint.statement.kind, constraint.words.visible]
     }
     return TextTable(header: ["constraint", "severity", "kind", "statement"], rows: rows).lines.map { $0 + "\n" }.joined()
+      .printable
   }
 
   /// The names for a shell to complete: reads no dialect, and none where the configuration has mistakes.

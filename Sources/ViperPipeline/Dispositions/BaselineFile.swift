@@ -36,10 +36,10 @@ struct BaselineFile {
     name = file.printed(in: base)
     folder = file.folder ?? file
     basePath = options.basePath
-    if case .automatic = options.baseline, ConfigurationFile.bounds(options)?.allow(file) == false {
-      throw UsageError([
-        Diagnostic(.error, "the baseline lies outside of the repository; name it by '--baseline' to use it", file: name)
-      ])
+    if case .automatic = options.baseline, let bounds = ConfigurationFile.bounds(options),
+      configuration.baseline != nil || file.real != nil, let objection = bounds.objection(toWriting: file)
+    {
+      throw UsageError([Diagnostic(.error, "the baseline \(objection); name it by '--baseline' to use it", file: name)])
     }
     baseline = try Self.read(path, name, isLenient: isToBeWritten)
     if case .file(let named) = options.baseline, baseline == nil, !isToBeWritten {

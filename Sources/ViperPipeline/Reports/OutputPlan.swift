@@ -1,17 +1,21 @@
+internal import Foundation
 internal import ViperConfiguration
 internal import ViperFacts
 internal import ViperModel
+internal import ViperPlatform
 
 /// The reports of a run: those of the command line, else of the configuration, else the one that suits the environment.
 struct OutputPlan {
   let requests: [OutputRequest]
 
   /// - Parameter protected: the files that no report may replace.
-  /// - Throws: `UsageError` for an unknown format, two reports in one place, or a report in place of an input.
+  /// - Throws: `UsageError` for an unknown format, two reports in one place, a report in place of an input, or one that a
+  ///   configuration of anyone's sends out of the repository.
   init(_ options: LintOptions, _ configuration: Configuration, protected: ProtectedFiles) throws(UsageError) {
     var requests = options.outputs
     if requests.isEmpty {
-      for setting in configuration.outputs { requests.append(try Self.request(setting)) }
+      let bounds = configuration.outputs.isEmpty ? nil : ConfigurationFile.bounds(options.analysis)
+      for setting in configuration.outputs { requests.append(try Self.request(setting, within: bounds)) }
     }
     if requests.isEmpty { requests = [OutputRequest(options.automaticReporter)] }
     for case (let request, .file(let path)) in requests.map({ ($0, $0.destination) }) {
@@ -23,9 +27,28 @@ struct OutputPlan {
     self.requests = isShown || options.isBrief ? requests : [OutputRequest(.text)] + requests
   }
 
-  private static func request(_ setting: OutputSetting) throws(UsageError) -> OutputRequest {
-    if let request = OutputRequest(format: setting.format, path: setting.path) { return request }
-    throw UsageError([Diagnostic(.error, ReporterName.unknown(setting.format), file: setting.file, line: setting.line)])
+  /// - Parameter bounds: where the file must lie; nil for a configuration that the user named.
+  private static func request(_ setting: OutputSetting, within bounds: LinkBounds?) throws(UsageError) -> OutputRequest {
+    guard let request = OutputRequest(format: setting.format, path: setting.path) else {
+      throw mistake(ReporterName.unknown(setting.format), setting)
+    }
+    guard case .file(let path) = request.destination, let bounds else { return request }
+    if let objection = bounds.objection(toWriting: AbsolutePath(path)) ?? objection(toKindOf: path) {
+      let name = "--output \(setting.format)=\(path)"
+      throw mistake("the file '\(path)' of 'outputs' \(objection); name it with '\(name)' to have it written", setting)
+    }
+    return request
+  }
+
+  /// A pipe could be waited for without end, and a device takes orders.
+  private static func objection(toKindOf path: String) -> String? {
+    let real = AbsolutePath(path).realOrNew.string
+    guard let type = try? FileManager.default.attributesOfItem(atPath: real)[.type] as? FileAttributeType else { return nil }
+    return type == .typeRegular || type == .typeDirectory ? nil : "is a pipe or a device"
+  }
+
+  private static func mistake(_ message: String, _ setting: OutputSetting) -> UsageError {
+    UsageError([Diagnostic(.error, message, file: setting.file, line: setting.line)])
   }
 
   /// Refuses two reports in one place, which would replace each other.

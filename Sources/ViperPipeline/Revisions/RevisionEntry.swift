@@ -4,7 +4,7 @@ struct RevisionEntry: Equatable {
   let name: ArraySlice<UInt8>
   /// The hash of its content.
   let object: ArraySlice<UInt8>
-  /// The length of its content in bytes.
+  /// The length of its content in bytes; 0 where the clone lacks it, which shows when it is read.
   let size: Int
   let isLink: Bool
 
@@ -13,13 +13,11 @@ struct RevisionEntry: Equatable {
   init?(_ text: ArraySlice<UInt8>) {
     guard let tab = text.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
     let fields = text[..<tab].split(separator: UInt8(ascii: " "))
-    guard fields.count == 4, fields[1].elementsEqual("blob".utf8), let size = Int(String(decoding: fields[3], as: UTF8.self))
-    else {
-      return nil
-    }
+    guard fields.count == 4, fields[1].elementsEqual("blob".utf8) else { return nil }
     name = text[text.index(after: tab)...]
     guard name.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy(Self.isPlain) else { return nil }
-    (object, self.size, isLink) = (fields[2], size, fields[0].elementsEqual("120000".utf8))
+    size = Int(String(decoding: fields[3], as: UTF8.self)) ?? 0
+    (object, isLink) = (fields[2], fields[0].elementsEqual("120000".utf8))
   }
 
   private static func isPlain(_ component: ArraySlice<UInt8>) -> Bool {

@@ -28,6 +28,13 @@ package struct AbsolutePath: Hashable, Sendable {
     return AbsolutePath(String(cString: real))
   }
 
+  /// The same for a file that may not exist yet: the links of what exists are replaced.
+  package var realOrNew: AbsolutePath {
+    if let real { return real }
+    guard let folder, let name else { return self }
+    return AbsolutePath(name, in: folder.realOrNew)
+  }
+
   package var fileExtension: String? { path.extension }
 
   /// The last component; nil for the root of the file system.

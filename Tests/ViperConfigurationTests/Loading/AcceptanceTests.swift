@@ -76,6 +76,8 @@ struct AcceptanceTests {
       "outputs:\n  text: a\n  json: ./a\n",
       "3: 'outputs' sends text and json to './a'; give each its own file"
     ),
+    ("outputs:\n  json: \"a\\0b\"\n", "2: 'outputs.json' contains a NUL byte, which no path has; remove it"),
+    ("baseline: \"a\\0b\"\n", "1: 'baseline' contains a NUL byte, which no path has; remove it"),
     ("baseline: [a]\n", "1: 'baseline' must be a path or a map, but is a list"),
   ])
   func mistakeNamesItsPlace(_ text: String, _ mistake: String) { #expect(Configuration.mistakes(text) == [mistake]) }

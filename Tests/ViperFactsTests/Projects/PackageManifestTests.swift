@@ -103,6 +103,21 @@ import Testing
     #expect(throws: PropertyList.Problem(line: 1, reason: "it is nested too deeply")) { try package(text) }
   }
 
+  /// The parser takes 2^n for each group of n.
+  @Test func refusesManyGroupsOfNestedBrackets() throws {
+    func text(_ depth: Int, _ count: Int) -> String {
+      let group = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+      return (0..<count).map { "let x\($0) = \(group)\n" }.joined()
+    }
+    let problem = PropertyList.Problem(line: 1, reason: "it is nested too deeply")
+    for (depth, count) in [(18, 1), (18, 200), (12, 200)] {
+      #expect(throws: problem) { try package(text(depth, count)) }
+    }
+    let doubt = #"let x = "\("""a""")""# + "\n"
+    #expect(throws: problem) { try package(doubt + text(10, 1)) }
+    _ = try package(text(6, 1000))
+  }
+
   @Test func tuistProjectIsOneTargetWithTheNamesOfAll() throws {
     let text =
       "let project = Project(name: \"Feed\", targets: [.target(name: \"FeedUI\", product: .framework), .target(name: \"FeedData\")])"

@@ -10,6 +10,13 @@ enum NestingScan {
   }
 }
 
+extension NestingScan {
+  /// Whether all of a manifest's brackets together take too long to parse; no watchdog ends that.
+  static func isExcessive(inManifest source: [UInt8]) -> Bool {
+    excess(in: source) != nil || source.withUnsafeBufferPointer(TokenNesting.work) > NestingLimits.workOfManifest
+  }
+}
+
 /// The limits of nesting: far beyond handwritten code, and parsed in a fraction of a second.
 ///
 /// The parser's time, as measured: 2^n for n nested `[`, up to 4^n for n nested generic attributes, n^3 for n open `(`, n^2 for n
@@ -17,6 +24,8 @@ enum NestingScan {
 enum NestingLimits {
   static let squares = 18
   static let attributes = 8
+  /// The sum of 2^n over the `[` of a manifest: thousands of arrays as deep as they are written by hand.
+  static let workOfManifest = 1 << 18
   static let parentheses = 200
   static let angles = 200
   /// All brackets and `#if` together; the parser gives up beyond this depth.

@@ -28,13 +28,36 @@ struct TokenNesting {
   }
 
   static func excess(in bytes: UnsafeBufferPointer<UInt8>) -> (offset: Int, reason: String)? {
+    first(in: bytes) { nesting, token, offset in
+      nesting.excess(with: bytes[offset...]).map { (offset + token.leadingTriviaText.count, $0) }
+    }
+  }
+
+  /// An upper bound of the sum of 2^n over all brackets of depth n, to which the parser's time is proportional; for code within
+  /// the limits of depth.
+  static func work(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var (work, before) = (0, 0)
+    let doubt: Void? = first(in: bytes) { nesting, _, _ in
+      let depth = nesting.depth + nesting.hidden
+      let exponent = depth.squares + 2 * depth.attributes
+      if exponent > before { work += 1 << min(exponent, NestingLimits.squares) }
+      before = exponent
+      return nesting.hasDoubtfulRest ? () : nil
+    }
+    return doubt == nil ? work : .max
+  }
+
+  /// The first result that is found behind a token, given its offset.
+  private static func first<Result>(
+    in bytes: UnsafeBufferPointer<UInt8>, _ find: (Self, Lexer.Lexeme, Int) -> Result?
+  ) -> Result? {
     var nesting = TokenNesting()
     var offset = 0
     var tracker = LookaheadTracker()
     return withUnsafeMutablePointer(to: &tracker) { tracker in
       for token in Lexer.tokenize(bytes, lookaheadTracker: tracker, experimentalFeatures: []) {
         nesting.add(token)
-        if let reason = nesting.excess(with: bytes[offset...]) { return (offset + token.leadingTriviaText.count, reason) }
+        if let result = find(nesting, token, offset) { return result }
         offset += token.byteLength
         // The lexer does not stop by itself.
         if token.rawTokenKind == .endOfFile { break }
