@@ -35,7 +35,6 @@ import ViperTestSupport
         \(numbers.map { "func fill\($0)(view: LoginViewController) { view.presenter = LoginPresenter\($0)() }\n" }.joined())
         """
     }
-    #expect(try holdings("presenter", in: code(2)) == ["LoginPresenter0 sure", "LoginPresenter1 sure"])
     #expect(try holdings("presenter", in: code(20)) == ["LoginPresenter may"])
   }
 
