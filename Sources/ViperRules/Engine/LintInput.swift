@@ -39,8 +39,7 @@ package struct LintInput: Sendable {
     keepers = Keepers(ownership, observations, wanted: wantedStrengths)
     cycleCuts = CycleCuts(ownership, keepers, wanted: wantedStrengths).cuts
     placesToWeaken = Set(cycleCuts.lazy.filter { !$0.isWanted }.map(\.edge.reference.range))
-    placesThatMayBecomeWeak = placesToWeaken.union(
-      (StrongViewReference.references(in: self) + InteractorStrongPresenter.references(in: self)).map(\.range))
+    placesThatMayBecomeWeak = placesToWeaken.union(findPlacesToWeaken())
   }
 
   /// The dialect of each component's module, else of its root.

@@ -230,3 +230,10 @@ extension Violation.Message {
     return "\(held); \(remedy?.words ?? "refer weakly to the controller that shows it")"
   }
 }
+
+extension LintInput {
+  /// The places of the references that the rules on strong links back say to weaken.
+  func findPlacesToWeaken() -> [SourceRange] {
+    (StrongViewReference.references(in: self) + InteractorStrongPresenter.references(in: self)).map(\.range)
+  }
+}
