@@ -1,3 +1,4 @@
+internal import ViperFacts
 import ViperLinking
 internal import ViperModel
 
