@@ -96,18 +96,17 @@ struct WeakOwner: Rule {
       // What is weak was chosen by its strength.
       let (from, to, strength) = (input.component(reference.from), input.component(reference.to), reference.strength!)
       let others = targets(reference).flatMap { wrongOwners[$0] ?? [] }
+      let toWeaken = others + input.ownership.backReferences(of: reference, without: toCut, prefer: input.mustNotOwn)
       var found = Violation(
         rule: Self.id,
         .weakOwner(
           from, reference, to, strength, others: properties(others, input),
-          weakening: input.weakening(
-            others + input.ownership.backReferences(of: reference, without: toCut, prefer: input.mustNotOwn))),
+          weakening: input.weakening(toWeaken)),
         at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: strength, evidence: reference.holdingEvidence, certainty: reference.certainty,
         alsoRules: targets(reference).contains(where: unowned.contains) ? [UnownedComponent.id] : [],
         pattern: "\(from.role.plural) that hold \(to.role.plural) weakly")
-      let weakened = (others + input.ownership.backReferences(of: reference, without: toCut, prefer: input.mustNotOwn))
-        .compactMap { input.weakening(of: $0)?.first }
+      let weakened = toWeaken.compactMap { input.weakening(of: $0)?.first }
       found.remedy = Remedy([.init(.strengthen, input.name(of: reference), at: reference.range)] + weakened)
       if settled.contains(reference.range) { found.fact = Self.fact(reference, input) }
       return found
