@@ -8,7 +8,10 @@ import ViperTestSupport
   private func cuts(of holdings: [[Int]]) throws -> [CycleCuts.Cut] {
     let classes = holdings.enumerated().map { number, held in
       let properties = held.enumerated().map { "var p\($0.offset): M\($0.element)Presenter?" }
-      return "final class M\(number)Presenter { \(properties.joined(separator: "; ")) }"
+      return """
+        final class M\(number)Presenter { \(properties.joined(separator: "; ")) }
+        final class M\(number)Interactor { weak var output: M\(number)Presenter? }
+        """
     }
     let graph = try CodeModel(MarkedCode(classes.joined(separator: "\n")), dialect: "viper").graph
     return CycleCuts(OwnershipGraph(graph), wanted: { _ in [] }).cuts

@@ -55,10 +55,13 @@
 
   /// A run of the compiler.
   enum SwiftProcess {
+    /// Of the compiler alone: tests put the user's caches out of reach.
+    private static let moduleCache = Result { try ScratchFolder() }
+
     static func run(_ arguments: [String]) throws -> (output: String, status: Int32) {
       let (process, pipe) = (Process(), Pipe())
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = ["swiftc"] + arguments
+      process.arguments = ["swiftc"] + arguments + ["-module-cache-path", try moduleCache.get().path]
       (process.standardOutput, process.standardError) = (pipe, pipe)
       try process.run()
       let data = pipe.fileHandleForReading.readDataToEndOfFile()
