@@ -14,6 +14,14 @@ import ViperTestSupport
       protocol LoginView: AnyObject {}
       final class LoginViewController: UIViewController, LoginView { var presenter: LoginPresenter! }
       final class LoginInteractor {}
+      enum LoginAssembly {
+        static func make() -> UIViewController {
+          let (view, presenter) = (LoginViewController(), LoginPresenter())
+          view.presenter = presenter
+          presenter.view = view
+          return view
+        }
+      }
 
       """, to: "Login.swift")
     return folder

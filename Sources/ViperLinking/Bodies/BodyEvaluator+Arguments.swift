@@ -59,10 +59,36 @@ extension BodyEvaluator {
       let type = resolver.statedType(of: parameter, in: member.reference, owner: member.owner)
       let value = known?[number] ?? evaluate(argument, expected: type.substituting(map))
       type.bind(to: value.type, into: &map)
-      recorder.flow(value, into: codebase.slot(parameter))
+      pass(value, of: argument, into: codebase.slot(parameter))
       if isHost, codebase.isView(value.type) { views.formUnion(value.sources) }
     }
     return (map, views)
+  }
+
+  /// Records what a slot gets from an expression, and whether that may be all that keeps the object.
+  mutating func pass(_ value: Value, of expression: Int, into slot: Int) {
+    recorder.flow(value, into: slot)
+    if !isKept(value, by: expression) { recorder.recordUnnamed(slot) }
+  }
+
+  /// Whether an expression names what keeps its object: a local, a parameter or a stored property.
+  private mutating func isKept(_ value: Value, by expression: Int) -> Bool {
+    let node = facts.expressions[expression]
+    let operands = facts.operands(of: expression)
+    switch node.kind {
+    case .literal, .selfReference, .superReference: return true
+    case .name where locals[name(node.name)] != nil: return true
+    case .name, .member:
+      return value.sources.allSatisfy { source in
+        guard case .slot(let slot) = source else { return true }
+        let declaration = codebase.declaration(codebase.declaration(ofSlot: slot))
+        return declaration.kind != .property || !declaration.flags.contains(.isComputed)
+      }
+    case .argument, .unwrap, .cast: return operands.first.map { isKept(value, by: $0) } ?? true
+    case .ternary: return operands.dropFirst().allSatisfy { isKept(value, by: $0) }
+    case .coalesce, .other: return operands.allSatisfy { isKept(value, by: $0) }
+    default: return false
+    }
   }
 
   // MARK: construction
@@ -127,7 +153,7 @@ extension BodyEvaluator {
         continue
       }
       let value = evaluate(argument, expected: propertyType(property, owner: type))
-      recorder.flow(value, into: codebase.slot(property))
+      pass(value, of: argument, into: codebase.slot(property))
     }
   }
 }

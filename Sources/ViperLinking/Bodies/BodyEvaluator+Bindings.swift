@@ -72,8 +72,7 @@ extension BodyEvaluator {
     (returned, returnType) = ([], result)
     bindShorthand(parameterTypes)
     let only = evaluateClosureStatements(index, parameterTypes, expected: result)
-    var value = returned.reduce(Value.unknown) { $0.united(with: $1) }
-    if let only { value = value.united(with: only) }
+    var value = Value.any(of: returned + [only].compactMap(\.self))
     (returned, returnType) = (outer.1, outer.2)
     if result != .unknown { value.type = result }
     return Value(type: .function(parameterTypes, value.type), sources: value.sources, isExplicit: true)

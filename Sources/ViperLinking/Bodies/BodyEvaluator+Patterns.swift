@@ -12,9 +12,9 @@ extension BodyEvaluator {
       for operand in operands { bind(pattern: operand, to: subject) }
       return .unknown
     }
-    var united = Value.unknown
-    for operand in operands { united = united.united(with: evaluate(case: operand, of: subject, expected: expected)) }
-    return united
+    var values: [Value] = []
+    for operand in operands { values.append(evaluate(case: operand, of: subject, expected: expected)) }
+    return .any(of: values)
   }
 
   private mutating func evaluate(case block: Int, of subject: Value, expected: SemanticType) -> Value {

@@ -16,7 +16,7 @@ extension BodyEvaluator {
     evaluateAll(of: index)
     if node.kind == .operator, node.name == NameTable.none { return .unknown }
     let type = name(node.name)
-    return type == .nil ? .unknown : Value(type: .external(type, []))
+    return Value(type: type == .nil ? .unknown : .external(type, []), sources: ValueSources(.constant))
   }
 
   mutating func evaluate(subscript index: Int) -> Value {
@@ -35,11 +35,18 @@ extension BodyEvaluator {
     let value = evaluateFirst(of: index, expected: .unknown)
     recordTypes(in: node.type, kind: .cast)
     let type = codebase.resolve(node.type, in: place.scope)
-    let concrete = type.symbol.flatMap { codebase.types[$0].isProtocol ? nil : Value.Source.type($0) }
     return Value(
-      type: node.flags.contains(.isOptional) ? .optional(type) : type,
-      sources: concrete.map { ValueSources($0) } ?? value.sources,
+      type: node.flags.contains(.isOptional) ? .optional(type) : type, sources: sources(of: value, castTo: type),
       isExplicit: true)
+  }
+
+  /// The sources of a value that is cast: an object of the class, whether it is known where it comes from or not.
+  private func sources(of value: Value, castTo type: SemanticType) -> ValueSources {
+    guard let symbol = type.symbol, !codebase.types[symbol].isProtocol else { return value.sources }
+    var sources = ValueSources()
+    for case .slot(let slot) in value.sources { sources.insert(.cast(symbol, of: slot)) }
+    for case .cast(_, let slot) in value.sources { sources.insert(.cast(symbol, of: slot)) }
+    return sources.isEmpty ? ValueSources(.type(symbol)) : sources
   }
 
   mutating func evaluate(array index: Int, expected: SemanticType) -> Value {
@@ -94,13 +101,13 @@ extension BodyEvaluator {
   }
 
   mutating func evaluate(coalesce index: Int, expected: SemanticType) -> Value {
-    var united = Value.unknown
+    var values: [Value] = []
     for operand in facts.operands(of: index) {
       var value = evaluate(operand, expected: expected)
       value.type = value.type.unwrapped
-      united = united.united(with: value)
+      values.append(value)
     }
-    return united
+    return .any(of: values)
   }
 
   mutating func evaluate(assignment index: Int) -> Value {
@@ -118,7 +125,7 @@ extension BodyEvaluator {
       locals.assign(value, to: name(node.name))
       return .unknown
     }
-    for case .slot(let slot) in target.sources { recorder.flow(value, into: slot) }
+    for case .slot(let slot) in target.sources { pass(value, of: operands[1], into: slot) }
     handOver(value, operands[1], to: operands[0])
     let source = facts.expressions[operands[1]]
     if !place.isDeinitializer, source.kind == .literal, name(source.name) == .nil, facts.isOwn(operands[0]) {

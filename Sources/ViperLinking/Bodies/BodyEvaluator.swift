@@ -132,9 +132,9 @@ struct BodyEvaluator: ~Copyable {
 
   /// The united values of the branches of an `if` expression.
   mutating func evaluateBranches(of index: Int, expected: SemanticType) -> Value {
-    var united = Value.unknown
-    for operand in facts.operands(of: index) { united = united.united(with: evaluate(operand, expected: expected)) }
-    return united
+    var values: [Value] = []
+    for operand in facts.operands(of: index) { values.append(evaluate(operand, expected: expected)) }
+    return .any(of: values)
   }
 
   /// Evaluates something without recording, because it will be evaluated again.

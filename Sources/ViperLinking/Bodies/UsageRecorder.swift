@@ -50,7 +50,7 @@ struct UsageRecorder {
 
   mutating func flow(_ value: Value, into slot: Int) {
     guard isRecording else { return }
-    for source in value.sources {
+    for source in value.sources.orUnseen {
       switch source {
       case .type(let type): records.sources.append(ValueFlow.Source(slot: slot, type: type))
       case .slot(let other):
@@ -58,10 +58,24 @@ struct UsageRecorder {
         records.edges.append(ValueFlow.Edge(from: other, to: slot))
         // A value of a class without subclasses has exactly that type.
         if let type = value.type.symbol, codebase.types[type].kind == .class, codebase.types[type].subtypes.isEmpty {
-          records.sources.append(ValueFlow.Source(slot: slot, type: type))
+          claim(type, of: other, in: slot)
         }
+      case .cast(let type, let other):
+        claim(type, of: other, in: slot)
+      case .constant: break
+      case .unseen: records.unseen.append(Int32(slot))
       }
     }
+  }
+
+  /// Records that a slot gets an object which the code has no name for.
+  mutating func recordUnnamed(_ slot: Int) { if isRecording { records.unnamed.append(Int32(slot)) } }
+
+  /// Records that a slot gets what another one has, which is an object of a class.
+  private mutating func claim(_ type: TypeSymbol.ID, of other: Int, in slot: Int) {
+    records.sources.append(ValueFlow.Source(slot: slot, type: type))
+    records.claims.append(ValueFlow.Source(slot: slot, type: type))
+    records.narrowed.append(ValueFlow.Edge(from: other, to: slot))
   }
 
   /// Records that a type sets its own property to nil, or takes elements out of it.
@@ -70,9 +84,10 @@ struct UsageRecorder {
   /// Records that a container gets a value to show: where it comes from, or at least of which class it is.
   mutating func handOver(_ value: Value, in body: Int?) {
     guard isRecording else { return }
-    for source in value.sources { records.handovers.append(Handover(source, in: body)) }
-    if Array(value.sources).isEmpty, let type = value.type.unwrapped.symbol, codebase.types[type].kind == .class {
-      records.handovers.append(Handover(.type(type), in: body))
+    let told = value.sources.compactMap { Handover($0, in: body) }
+    records.handovers += told
+    if told.isEmpty, let type = value.type.unwrapped.symbol, codebase.types[type].kind == .class {
+      records.handovers += [Handover(.type(type), in: body)].compactMap(\.self)
     }
   }
 

@@ -44,7 +44,8 @@ package struct Evaluation: Sendable {
     externalUsages = records.externalUsages
     flow = ValueFlow(
       edges: records.edges, sources: records.sources, cleared: Set(records.cleared.map(Int.init)),
-      assignments: records.assigned, handovers: records.handovers)
+      assignments: records.assigned, handovers: records.handovers, claims: records.claims, narrowed: records.narrowed,
+      unseen: records.unseen.map(Int.init), unnamed: records.unnamed.map(Int.init))
     memberMentions = records.mentions
     tally = ResolutionTally(looks: records.looks, ambiguous: records.ambiguous)
     reusedParts = evaluation.reusedParts

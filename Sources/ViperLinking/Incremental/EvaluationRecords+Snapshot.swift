@@ -25,6 +25,9 @@ extension EvaluationRecords {
       && cleared.allSatisfy { slots.contains(Int($0)) } && assigned.allSatisfy { $0.fits(codebase) }
       && looks.allSatisfy { types.contains($0.type) }
       && mentions.allSatisfy { $0.fits(codebase) } && handovers.allSatisfy { $0.fits(codebase) }
+      && claims.allSatisfy { slots.contains($0.slot) && types.contains($0.type) }
+      && narrowed.allSatisfy { slots.contains($0.from) && slots.contains($0.to) }
+      && (unseen + unnamed).allSatisfy { slots.contains(Int($0)) }
   }
 
   /// Whether the ends of parts are ascending and the last one equals the counts.
@@ -48,6 +51,10 @@ extension EvaluationRecords {
     writer.write(records: assigned)
     writer.write(records: mentions)
     writer.write(records: handovers)
+    writer.write(records: claims)
+    writer.write(records: narrowed)
+    writer.write(records: unseen)
+    writer.write(records: unnamed)
     writer.write(records: ends)
   }
 
@@ -55,6 +62,7 @@ extension EvaluationRecords {
     self.init(
       usages: reader.records(), externalUsages: reader.records(), edges: reader.records(), sources: reader.records(),
       cleared: reader.records(), looks: reader.records(), ambiguous: reader.records(),
-      assigned: reader.records(), mentions: reader.records(), handovers: reader.records(), ends: reader.records())
+      assigned: reader.records(), mentions: reader.records(), handovers: reader.records(), claims: reader.records(),
+      narrowed: reader.records(), unseen: reader.records(), unnamed: reader.records(), ends: reader.records())
   }
 }

@@ -20,6 +20,14 @@ struct EvaluationRecords: Sendable {
   var mentions: [MemberMention] = []
   /// What containers of frameworks get to show.
   var handovers: [Handover] = []
+  /// The sources that stand for an object which is there already, since a cast or a declared type tells its class.
+  var claims: [ValueFlow.Source] = []
+  /// The flow from one slot to another where a cast or a declared type tells the class.
+  var narrowed: [ValueFlow.Edge] = []
+  /// The slots that get a value of which nothing is known.
+  var unseen: [Int32] = []
+  /// The slots that get a new object, or what a call returns, under no name by which the code keeps it.
+  var unnamed: [Int32] = []
   /// The ends of each part's records.
   private(set) var ends: [Counts] = []
 
@@ -28,11 +36,13 @@ struct EvaluationRecords: Sendable {
   init(
     usages: [TypeUsage], externalUsages: [ExternalUsage], edges: [ValueFlow.Edge], sources: [ValueFlow.Source], cleared: [Int32],
     looks: [MemberLook], ambiguous: [Name], assigned: [PropertyAssignment], mentions: [MemberMention],
-    handovers: [Handover], ends: [Counts]
+    handovers: [Handover], claims: [ValueFlow.Source], narrowed: [ValueFlow.Edge], unseen: [Int32],
+    unnamed: [Int32], ends: [Counts]
   ) {
     (self.usages, self.externalUsages, self.edges, self.sources) = (usages, externalUsages, edges, sources)
     (self.cleared, self.looks, self.ambiguous, self.assigned) = (cleared, looks, ambiguous, assigned)
-    (self.mentions, self.handovers, self.ends) = (mentions, handovers, ends)
+    (self.mentions, self.handovers, self.claims, self.narrowed) = (mentions, handovers, claims, narrowed)
+    (self.unseen, self.unnamed, self.ends) = (unseen, unnamed, ends)
   }
 
   var counts: Counts {
@@ -47,6 +57,10 @@ struct EvaluationRecords: Sendable {
     counts[7] = Int32(assigned.count)
     counts[8] = Int32(mentions.count)
     counts[9] = Int32(handovers.count)
+    counts[10] = Int32(claims.count)
+    counts[11] = Int32(narrowed.count)
+    counts[12] = Int32(unseen.count)
+    counts[13] = Int32(unnamed.count)
     return counts
   }
 
@@ -69,6 +83,10 @@ struct EvaluationRecords: Sendable {
     assigned += other.assigned[range(7)]
     mentions += other.mentions[range(8)]
     handovers += other.handovers[range(9)]
+    claims += other.claims[range(10)]
+    narrowed += other.narrowed[range(11)]
+    unseen += other.unseen[range(12)]
+    unnamed += other.unnamed[range(13)]
     ends += other.ends[parts].map { $0 &+ shift }
   }
 

@@ -74,13 +74,15 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let unread = UsageContext(rawValue: 8_589_934_592)
   /// The stored property is lazy, and its initial value names an object that is there already.
   package static let lookedUp = UsageContext(rawValue: 17_179_869_184)
-  /// The owner's code sets the stored property to what a call returns, which nothing else may keep at that moment.
+  /// The stored property gets a new object, or what a call returns, which nothing else may keep at that moment.
   package static let setToResult = UsageContext(rawValue: 34_359_738_368)
   /// The declared type of the stored property is no optional.
   package static let required = UsageContext(rawValue: 274_877_906_944)
   /// The stored property gets an object of a class that is no part of a module, such as an adapter or a weak proxy, which it may be
   /// alone to keep.
   package static let adapted = UsageContext(rawValue: 137_438_953_472)
+  /// The stored property gets a value of which nothing is known, or no value is seen that it gets.
+  package static let untold = UsageContext(rawValue: 549_755_813_888)
   /// The code depends on the type without a value of it, or by a member that it inherits: constraints alone count that.
   package static let mention = UsageContext(rawValue: 68_719_476_736)
 }

@@ -13,6 +13,22 @@ struct FlowGraph: Sendable {
 
   func successors(of slot: Int) -> some Sequence<Int> { outgoing[slot].lazy.map { [edges] in edges[Int($0)].to } }
 
+  /// Marks slots, and all that their values reach.
+  ///
+  /// - Parameter leads: whether values leave a slot by an edge that count.
+  func marks(from slots: [Int], where leads: (ValueFlow.Edge) -> Bool) -> [Bool] {
+    var marks = Array(repeating: false, count: self.slots)
+    var queue = slots
+    for slot in queue { marks[slot] = true }
+    while let slot = queue.popLast() {
+      for number in outgoing[slot] where !marks[edges[Int(number)].to] && leads(edges[Int(number)]) {
+        marks[edges[Int(number)].to] = true
+        queue.append(edges[Int(number)].to)
+      }
+    }
+    return marks
+  }
+
   /// The fixed point: the same for any order of edges and sources, since a slot only ever gets more types, and then too many.
   ///
   /// - Parameter limit: the largest number of types in a slot that are told apart.

@@ -36,10 +36,11 @@ package struct Handover: Sendable, BitwiseCopyable {
   private let slotNumber: Int32
   private let bodySlot: Int32
 
-  init(_ source: Value.Source, in body: Int?) {
+  init?(_ source: Value.Source, in body: Int?) {
     switch source {
     case .type(let type): (typeNumber, slotNumber) = (Int32(type), -1)
-    case .slot(let slot): (typeNumber, slotNumber) = (-1, Int32(slot))
+    case .slot(let slot), .cast(_, let slot): (typeNumber, slotNumber) = (-1, Int32(slot))
+    case .constant, .unseen: return nil
     }
     bodySlot = Int32(body ?? -1)
   }

@@ -1,9 +1,17 @@
 /// The result of evaluating an expression.
 struct Value: Sendable {
-  /// The source of a value: a constructed type, or another slot.
+  /// The source of a value.
   enum Source: Hashable, Sendable {
+    /// An object of the type, which is made here or is `self`.
     case type(TypeSymbol.ID)
+    /// What another slot has.
     case slot(Int)
+    /// An object of the class, which a cast finds in what a slot has.
+    case cast(TypeSymbol.ID, of: Int)
+    /// A literal.
+    case constant
+    /// Something of which nothing is known; as a value without any source.
+    case unseen
   }
 
   var type: SemanticType
@@ -19,12 +27,17 @@ struct Value: Sendable {
 
   static var unknown: Value { Value(type: .unknown) }
 
+  /// Any of several values: the first known type, and all sources.
+  static func any(of values: [Value]) -> Value {
+    var sources = values.first?.sources ?? ValueSources()
+    for value in values.dropFirst() { sources = sources.united(with: value.sources) }
+    return Value(type: values.first { !$0.type.isUnknown }?.type ?? .unknown, sources: sources)
+  }
+
   /// Either of two values, with the first known type and all sources.
   func united(with other: Value) -> Value {
-    var all = sources
-    all.formUnion(other.sources)
-    return Value(
-      type: type.isUnknown ? other.type : type, sources: all, isSelf: isSelf && other.isSelf,
+    Value(
+      type: type.isUnknown ? other.type : type, sources: sources.united(with: other.sources), isSelf: isSelf && other.isSelf,
       isExplicit: isExplicit && other.isExplicit)
   }
 }
@@ -40,6 +53,11 @@ struct ValueSources: Sendable, Sequence {
 
   func makeIterator() -> Iterator { Iterator(sources: self) }
 
+  var isEmpty: Bool { first == nil }
+
+  /// The sources, with a name for there being none.
+  var orUnseen: ValueSources { isEmpty ? ValueSources(.unseen) : self }
+
   mutating func insert(_ source: Value.Source) {
     guard let first else { return self.first = source }
     if source == first || others?.contains(source) == true { return }
@@ -48,6 +66,13 @@ struct ValueSources: Sendable, Sequence {
 
   mutating func formUnion(_ other: ValueSources) {
     if first == nil { self = other } else { for source in other { insert(source) } }
+  }
+
+  /// The sources of either of two values.
+  func united(with other: ValueSources) -> ValueSources {
+    var all = orUnseen
+    all.formUnion(other.orUnseen)
+    return all
   }
 
   struct Iterator: IteratorProtocol {

@@ -1,7 +1,7 @@
 /// The value flow between properties, parameters and results.
 package struct ValueFlow: Sendable {
   /// The flow from one slot to another.
-  package struct Edge: Sendable, BitwiseCopyable {
+  package struct Edge: Hashable, Sendable, BitwiseCopyable {
     private let source: Int32
     private let target: Int32
 
@@ -12,7 +12,7 @@ package struct ValueFlow: Sendable {
   }
 
   /// The flow of a concrete type into a slot.
-  package struct Source: Sendable, BitwiseCopyable {
+  package struct Source: Hashable, Sendable, BitwiseCopyable {
     private let slotNumber: Int32
     private let typeNumber: Int32
 
@@ -24,6 +24,14 @@ package struct ValueFlow: Sendable {
 
   package var edges: [Edge] = []
   package var sources: [Source] = []
+  /// Those of `sources` that stand for an object which is there already, since a cast or a declared type tells its class.
+  package let claims: [Source]
+  /// The flow from one slot to another where a cast, or a declared type as for some of `edges`, tells the class.
+  package let narrowed: [Edge]
+  /// The slots that get a value of which nothing is known.
+  package let unseen: [Int]
+  /// The slots that get a new object, or what a call returns, under no name by which the code keeps it.
+  package let unnamed: [Int]
   /// The slots of properties that their own type sets to nil outside `deinit`.
   package var cleared: Set<Int> = []
   /// The assignments whose target could be told.
@@ -35,10 +43,12 @@ package struct ValueFlow: Sendable {
 
   package init(
     edges: [Edge] = [], sources: [Source] = [], cleared: Set<Int> = [], assignments: [PropertyAssignment] = [],
-    handovers: [Handover] = []
+    handovers: [Handover] = [], claims: [Source] = [], narrowed: [Edge] = [], unseen: [Int] = [],
+    unnamed: [Int] = []
   ) {
     (self.edges, self.sources, self.cleared, self.assignments) = (edges, sources, cleared, assignments)
-    self.handovers = handovers
+    (self.handovers, self.claims, self.narrowed, self.unseen) = (handovers, claims, narrowed, unseen)
+    self.unnamed = unnamed
     assigned = assignments.reduce(into: [:]) { if let slot = $1.slot { $0[slot, default: 0] += 1 } }
   }
 

@@ -35,16 +35,6 @@ struct FreshValues {
     }
   }
 
-  /// Whether a type's own code sets a property to what a call returns.
-  func isSetToResult(_ property: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
-    codebase.types[type].parts.contains { part in
-      let facts = codebase.files[Int(part.file)].facts
-      return assignments(to: codebase.name(property), in: Int(part.file)).contains { assignment in
-        isOwn(assignment.target, in: part) && facts.expressions[facts.unwrapped(assignment.value)].kind == .call
-      }
-    }
-  }
-
   private struct Assignment {
     var file: Int
     var target: Int
@@ -105,15 +95,5 @@ struct FreshValues {
     (value..<Int(file.facts.expressions[value].subtreeEnd)).contains {
       file.facts.expressions[$0].kind == .name && text($0, file).first?.isUppercase == true
     }
-  }
-}
-
-extension FileFacts {
-  /// The expression without casts and unwraps around it.
-  fileprivate func unwrapped(_ value: Int) -> Int {
-    guard [.cast, .unwrap, .argument].contains(expressions[value].kind), let inner = operands(of: value).first else {
-      return value
-    }
-    return unwrapped(inner)
   }
 }

@@ -42,7 +42,8 @@ struct ObservationCollector {
     (observations.reports, observations.boundRouters) = linkUses(properties)
     observations.compositions = compositions()
     observations.roots = SeenRootFinder(
-      codebase, flow, solver, usages, mentions, graph.componentTypes, compositionRoots: compositionRoots
+      codebase, flow, solver, usages, mentions, graph.componentTypes, compositionRoots: compositionRoots,
+      companions: companions
     ).all()
     let inheritance = InheritedProperties(codebase: codebase, ancestry: ancestry, graph: graph)
     observations.inheritedProperties = inheritance.all(usages.stored)

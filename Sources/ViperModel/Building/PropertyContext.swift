@@ -220,7 +220,7 @@ struct PropertyContext {
   private func filling(of reference: DeclarationReference, in type: TypeSymbol.ID, _ origin: UsageContext) -> UsageContext {
     let property = codebase.declaration(reference)
     let isLazy = property.flags.contains(.isLazy)
-    guard property.value >= 0 else { return isLazy ? .selfFilled : fresh.isSetToResult(reference, of: type) ? .setToResult : [] }
+    guard property.value >= 0 else { return isLazy ? .selfFilled : [] }
     let nodes = codebase.files[Int(reference.file)].facts.expressions
     let value = Int(property.value)..<Int(nodes[Int(property.value)].subtreeEnd)
     guard value.contains(where: { [.call, .closure].contains(nodes[$0].kind) }) else {

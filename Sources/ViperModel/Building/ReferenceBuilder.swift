@@ -126,6 +126,8 @@ struct ReferenceBuilder {
       holds = holdings(
         of: usage, to, isEmpty: context.contains(.staysEmpty), isFetched: facts.properties.isFilledByWrapper(usage))
       if let slot = usage.property, isRequired(codebase.declaration(ofSlot: slot)) { context.insert(.required) }
+      if isUntold(usage) { context.insert(.untold) }
+      if let slot = usage.property, solver.isAlone(with: slot) { context.insert(.setToResult) }
       if getsAdapter(usage) {
         context.insert(.adapted)
         holds.removeAll { $0.certainty == .sole }
@@ -356,14 +358,22 @@ struct ReferenceBuilder {
     return possible.count > Self.mayLimit ? [] : possible.map { Reference.Holding(component: $0, certainty: .may) }
   }
 
+  /// Whether a property's type does not tell what it holds, and what it gets does not either.
+  private func isUntold(_ usage: TypeUsage) -> Bool {
+    guard let slot = usage.property else { return false }
+    let isExact = !codebase.types[usage.to].isProtocol && codebase.conformers(of: usage.to).isEmpty
+    return !isExact && !solver.isTold(slot)
+  }
+
   /// Whether an object of a class is assigned that is no part, or not the one which the property's type is for; or may be, among many.
   private func getsAdapter(_ usage: TypeUsage) -> Bool {
     guard let slot = usage.property, let id = index[usage.to], codebase.types[usage.to].isProtocol else { return false }
     guard case .only(let assigned) = solver.types[slot] else { return true }
     return assigned.contains { type in
-      guard codebase.types[type].kind == .class, codebase.ancestors(of: type).contains(usage.to) else { return false }
+      guard codebase.types[type].kind == .class else { return false }
+      // By what it inherits, if not all of that is read.
       guard let part = index[type] else { return true }
-      return components[id].role == .view && components[part].role != .view
+      return codebase.ancestors(of: type).contains(usage.to) && components[id].role == .view && components[part].role != .view
     }
   }
 
@@ -399,7 +409,7 @@ struct ReferenceBuilder {
       from: from, to: to, kind: .stored, strength: ReferenceStrength(of: declaration), property: propertyName(slot),
       range: codebase.range(declaration.nameSpan, in: Int(member.file)),
       holds: [Reference.Holding(component: to, certainty: .sure)], isTransient: flow.cleared.contains(slot),
-      context: isRequired(member) ? [.assigned, .required] : .assigned)
+      context: UsageContext.assigned.union(isRequired(member) ? .required : []).union(solver.isTold(slot) ? [] : .untold))
     return Placed(reference, file: Int(member.file), span: declaration.nameSpan)
   }
 

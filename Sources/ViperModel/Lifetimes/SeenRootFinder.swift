@@ -24,21 +24,27 @@ struct SeenRootFinder {
   private let handedBy: [Int: Set<TypeSymbol.ID>]
   /// By body, the components that it makes.
   private let madeBy: [Int: [Component.ID]]
+  /// The classes that storyboards and the like make.
+  private let loaded: Set<String>
   /// By type, where it is named in a cast or as a local's type.
   private let named: [TypeSymbol.ID: [TypeUsage]]
 
   init(
     _ codebase: Codebase, _ flow: ValueFlow, _ solver: FlowSolver, _ usages: UsagesByKind, _ mentions: NameMentions,
     _ components: ComponentTypes,
-    compositionRoots: Set<TypeSymbol.ID>
+    compositionRoots: Set<TypeSymbol.ID>, companions: [CompanionCode]
   ) {
     (self.codebase, self.flow, self.solver, self.usages, self.components) = (codebase, flow, solver, usages, components)
     self.compositionRoots = compositionRoots
+    loaded = companions.namesOfMade
     let faces = Self.faces(codebase, readAs: Set(solver.edges.map(\.from) + flow.handovers.compactMap(\.slot)))
-    let outgoing = Dictionary(grouping: solver.edges, by: \.from)
-    edges = solver.edges + faces.flatMap { face in (outgoing[face.from] ?? []).map { ValueFlow.Edge(from: face.to, to: $0.to) } }
+    let outgoing = Dictionary(grouping: solver.edges + flow.narrowed, by: \.from)
+    edges =
+      solver.edges + flow.narrowed
+      + faces.flatMap { face in (outgoing[face.from] ?? []).map { ValueFlow.Edge(from: face.to, to: $0.to) } }
     suppliers = AdjacencyTable(count: codebase.slotCount, keys: edges.map(\.to))
-    slotsOfType = flow.sources.reduce(into: [:]) { $0[$1.type, default: []].insert($1.slot) }
+    let claims = Set(flow.claims)
+    slotsOfType = flow.sources.reduce(into: [:]) { if !claims.contains($1) { $0[$1.type, default: []].insert($1.slot) } }
     handedTypes = Set(flow.handovers.compactMap(\.type))
     handedBy = flow.handovers.reduce(into: [:]) { handed, handover in
       if let body = handover.body, let type = handover.type { handed[body, default: []].insert(type) }
@@ -209,6 +215,7 @@ struct SeenRootFinder {
   private func isLoaded(_ component: Component) -> Bool {
     guard [.view, .subview].contains(component.role), component.kind == .class else { return false }
     let type = components.types[component.id]
+    guard loaded.contains(codebase.text(codebase.types[type].name)) else { return false }
     return !(named[type] ?? []).contains { usage in
       usage.from != type && usage.body.map { makesParts($0, of: component) } ?? false && !isFound(usage)
     }

@@ -38,6 +38,7 @@ extension LintInput {
     if reference.context.contains(.adapted) { return typed }
     let held = reference.holds.isEmpty ? [reference.to] : reference.holds.map(\.component)
     let parts = Set(held.flatMap { heirs(of: $0) }).sorted().map(component).filter { !$0.isInterface }
+    if reference.context.contains(.untold) { return parts.first ?? typed }
     let ranges = placesThatMayBecomeWeak.union([reference.range])
     return parts.first { part in
       part.kind == .struct ? !observations.roots.kept.contains(part.id) : !keepers.keep(part.id, without: ranges)

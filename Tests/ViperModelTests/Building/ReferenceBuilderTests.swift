@@ -38,6 +38,19 @@ import ViperTestSupport
     #expect(try holdings("presenter", in: code(20)) == ["LoginPresenter may"])
   }
 
+  @Test func isSureOfEachOfTwoClassesThatAreAssigned() throws {
+    let code = """
+      protocol LoginViewOutput: AnyObject {}
+      class LoginViewController: UIViewController { var presenter: LoginViewOutput? }
+      final class LoginPresenter: LoginViewOutput { let interactor = LoginInteractor() }
+      class LoginInteractor {}
+      final class GuestPresenter: LoginViewOutput { let interactor = GuestInteractor() }
+      class GuestInteractor {}
+      func fill(view: LoginViewController, guest: Bool) { view.presenter = guest ? GuestPresenter() : LoginPresenter() }
+      """
+    #expect(try holdings("presenter", in: code) == ["GuestPresenter sure", "LoginPresenter sure"])
+  }
+
   @Test func isSureOfWhatIsAssigned() throws {
     let code =
       Self.view + """

@@ -189,6 +189,7 @@ import ViperTestSupport
     final class HomeViewController: UIViewController, HomeView { var presenter: HomePresenter! }
 
     """,
+    "D.swift": FixedCode.assembly(of: "Home") + FixedCode.assembly(of: "Login"),
   ]
 
   @Test func bindsBeforeItWeakens() throws {
@@ -224,7 +225,9 @@ import ViperTestSupport
       final class LoginViewController: UIViewController, LoginView { var presenter: LoginPresenter! }
       final class LoginPresenter: LoginOutput { var view: LoginView?; var interactor: LoginInteractor! }
       final class LoginInteractor { var output: LoginOutput? }
-      """
+      """,
+      "LoginAssembly.swift": FixedCode.assembly(of: "Login")
+        .replacing("return view", with: "presenter.interactor.output = presenter; return view"),
     ])
     try code.fix()
     #expect(

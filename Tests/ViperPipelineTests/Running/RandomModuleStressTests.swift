@@ -49,6 +49,18 @@
       if Self.asked != nil { print(table.text) }
     }
 
+    /// Where it cannot be told what a property gets, nothing dies, whatever is edited.
+    @Test func editsOfWhatIsHardToSeeThroughDoNoHarm() throws {
+      for start in stride(from: Self.first, to: Self.first + Self.count / 2, by: Self.batch) {
+        let seeds = start..<min(start + Self.batch, Self.first + Self.count / 2)
+        for result in try ModuleTrial(seeds: seeds, handsOver: true).results {
+          let title = result.linted.module.title
+          #expect(result.before.errors == [], "\(title) does not compile")
+          #expect(result.harm == [], "\(title) after '--fix'")
+        }
+      }
+    }
+
     /// Without a fault a module does what it should, and nothing is left of it: what is seen is not the stubs' doing.
     @Test func modulesWithoutFaultAreWhole() throws {
       let modules = (0..<120).map { RandomModule(seed: $0) }.filter { !$0.hasFault }

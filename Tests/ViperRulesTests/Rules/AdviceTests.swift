@@ -329,10 +329,10 @@ import ViperModel
       "static func make() -> UIViewController { let view = MoreViewController(); let router = MoreRouter(); "
         + "router.screen = view; view.presenter = MorePresenter(router: router); return view }", "; declare the property weak"
     ),
-    // A storyboard makes it, and a segue shows it.
+    // No storyboard is seen that makes it.
     (
       "func attach(_ view: MoreViewController) { screen = view; view.presenter = MorePresenter(router: self) }",
-      "; declare the property weak"
+      "; set the property to nil when done, or declare it weak once something else keeps 'MoreViewController' until it is shown"
     ),
     // Nobody but the router knows the view.
     (

@@ -48,7 +48,8 @@ extension ModuleDraft {
           ? "let \(local(role)) = make\(style.type(role))()"
           : "let \(local(role)) = \(making(role))"
       case .set(let link):
-        return slots[link]!.setting(of: local(link.owner), to: standIns[link] ?? local(link.target))
+        let value = standIns[link] ?? local(link.target)
+        return slots[link]!.setting(of: local(link.owner), to: handings[link]?.expression(value, in: name) ?? value)
       case .line(let text):
         return ModuleRole.allCases.reduce(text) { $0.replacing("{\($1)}", with: local($1)) }
       }

@@ -24,6 +24,8 @@ struct ModuleDraft {
   var steps: [WiringStep] = []
   /// Links whose value is not the part itself, but what a line has made.
   var standIns: [ModuleLink: String] = [:]
+  /// How links get their parts, where not by name.
+  var handings: [ModuleLink: Handing] = [:]
   /// Whether the one who makes the view lets go of it before it is shown.
   var leaksUntilShown = false
   /// Whether the app keeps the presenter that it gets.

@@ -20,10 +20,12 @@ struct RandomModule: Sendable {
   /// The class that shows it.
   var app: String { "\(name)AppDelegate" }
 
-  init(seed: Int) {
+  /// - Parameter handsOver: whether its parts are handed over in ways that are hard to see through.
+  init(seed: Int, handsOver: Bool = false) {
     self.seed = seed
     name = ModuleName.name(seed)
     var draft = ModuleDraft(name: name, random: SplitMix64(seed: 0x5EED, index: seed))
+    if handsOver { draft.handOver(SplitMix64(seed: 0x4A4D, index: seed)) }
     files = draft.files().map { [name] in ("\(name)/\(name)\($0.name).swift", $0.text) }
     traits = draft.traits
     view = draft.style.type(.view)
