@@ -86,7 +86,7 @@ extension BodyEvaluator {
       }
     case .argument, .unwrap, .cast: return operands.first.map { isKept(value, by: $0) } ?? true
     case .ternary: return operands.dropFirst().allSatisfy { isKept(value, by: $0) }
-    case .coalesce, .other: return operands.allSatisfy { isKept(value, by: $0) }
+    case .coalesce, .tuple, .other: return operands.allSatisfy { isKept(value, by: $0) }
     default: return false
     }
   }

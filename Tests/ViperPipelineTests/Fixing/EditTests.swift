@@ -96,6 +96,42 @@ import ViperTestSupport
     #expect(try fixed(files, "LoginPresenter.swift").contains("weak") == isFixed)
   }
 
+  /// The property gets an object that nothing else may keep: one between, or one that is read back from it.
+  @Test(arguments: [
+    "presenter.view = WeakProxy(view)", "presenter.view = view.proxy", "presenter.view = Wrap()(view)",
+    "presenter.view = Wrap[view]",
+    "presenter.view = ~~view", "presenter.view = [WeakProxy(view)].first",
+    "for proxy in [WeakProxy(view)] { presenter.view = proxy }",
+    "let wrap = { (view: LoginViewController) -> LoginView in WeakProxy(view) }; presenter.view = wrap(view)",
+    "presenter.view = resolve { WeakProxy(view) }", "presenter.view = isPlain ? view : ~~view", "presenter.view = made ?? view",
+    "presenter.view = LoginViewController(); let view = presenter.view as! LoginViewController",
+    "fill(presenter, LoginViewController()); let view = presenter.view as! LoginViewController",
+    "fill(presenter, ~~view)",
+  ])
+  func makesNothingWeakThatNothingElseMayKeep(_ code: String) throws {
+    let make = "let presenter = LoginPresenter(); \(code.contains("let view =") ? "" : "let view = LoginViewController(); ")"
+    let assembly = """
+      enum LoginAssembly {
+        static func make() -> UIViewController { \(make)\(code); view.presenter = presenter; return view }
+        static func fill(_ presenter: LoginPresenter, _ view: LoginView) { presenter.view = view }
+        static func resolve<Part>(_ make: () -> Part) -> Part { make() }
+      }
+      final class WeakProxy: LoginView {
+        weak var target: LoginViewController?
+        init(_ target: LoginViewController) { self.target = target }
+      }
+      struct Wrap {
+        func callAsFunction(_ view: LoginViewController) -> LoginView { WeakProxy(view) }
+        static subscript(_ view: LoginViewController) -> LoginView { WeakProxy(view) }
+      }
+      prefix operator ~~
+      prefix func ~~ (view: LoginViewController) -> LoginView { WeakProxy(view) }
+      extension LoginViewController { var proxy: LoginView { WeakProxy(self) } }
+      """
+    let files = FixedCode.module().merging(["LoginAssembly.swift": assembly]) { $1 }
+    #expect(try fixed(files, "LoginPresenter.swift") == files["LoginPresenter.swift"])
+  }
+
   @Test(arguments: [
     ("protocol LoginView {}", "protocol LoginView: AnyObject {}"),
     ("protocol LoginView{}", "protocol LoginView: AnyObject{}"),

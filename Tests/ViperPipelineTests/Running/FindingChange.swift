@@ -6,22 +6,26 @@ struct FindingChange {
   private var after: [String: Int] = [:]
   /// What was said before, and what another rule said in the same place.
   private var known: [String: Int] = [:]
+  /// The modules with the dialects by which they were judged.
+  private var judged: [String?: Set<String?>] = [:]
 
   init(from before: [Finding], to after: [Finding]) {
     for finding in before where finding.disposition == .new {
       self.before[Self.identity(finding, finding.rule), default: 0] += 1
+      judged[finding.module, default: []].insert(finding.dialect)
       for rule in [finding.rule] + finding.alsoRules {
         known[Self.identity(finding, rule), default: 0] += 1
       }
     }
-    for finding in after where finding.disposition == .new {
+    // A module that an edit makes one of a dialect is judged by more.
+    for finding in after where finding.disposition == .new && judged[finding.module]?.contains(finding.dialect) ?? true {
       self.after[Self.identity(finding, finding.rule), default: 0] += 1
     }
   }
 
-  /// What stays of a finding when code is edited: neither its place nor its words.
+  /// What stays of a finding when code is edited: neither its place nor its words, nor by which type a property holds its part.
   private static func identity(_ finding: Finding, _ rule: String) -> String {
-    [rule, finding.component, finding.property, finding.target, finding.member].map { $0 ?? "" }
+    [rule, finding.component, finding.property, finding.property == nil ? finding.target : nil, finding.member].map { $0 ?? "" }
       .joined(separator: " ")
   }
 

@@ -113,6 +113,11 @@ extension String {
         final class \(name)Presenter { var router: \(name)Router?; var interactor: \(name)Interactor? }
         final class \(name)Interactor {}
         \(router)
+        func make\(name)() -> UIViewController {
+          let (view, presenter, router) = (\(name)ViewController(), \(name)Presenter(), \(name)Router())
+          (view.presenter, presenter.router, router.screen) = (presenter, router, view)
+          return view
+        }
 
         """
     }

@@ -44,7 +44,8 @@ extension ModuleDraft {
   /// Has each link get its part in a way that is hard to see through, some of them an object between.
   mutating func handOver(_ random: SplitMix64) {
     var random = random
-    if random.once(in: 2) { addProxy(random.once(in: 2) ? .interactorOutput : .presenterView) }
+    let proxied: ModuleLink = random.once(in: 2) ? .interactorOutput : .presenterView
+    if random.once(in: 2), standIns[proxied] == nil { addProxy(proxied) }
     for link in ModuleLink.allCases where slots[link] != nil {
       handings[link] = Handing.allCases[random.position(in: Handing.allCases.count)]
     }
