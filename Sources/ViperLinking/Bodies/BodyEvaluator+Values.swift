@@ -125,13 +125,29 @@ extension BodyEvaluator {
       locals.assign(value, to: name(node.name))
       return .unknown
     }
-    for case .slot(let slot) in target.sources { pass(value, of: operands[1], into: slot) }
+    pass(value, of: operands[1], to: target, operands[0])
     handOver(value, operands[1], to: operands[0])
     let source = facts.expressions[operands[1]]
     if !place.isDeinitializer, source.kind == .literal, name(source.name) == .nil, facts.isOwn(operands[0]) {
       for case .slot(let slot) in target.sources { recorder.recordCleared(slot) }
     }
     return .unknown
+  }
+
+  /// Records what an assignment moves; of one between tuples, each part by itself.
+  private mutating func pass(_ value: Value, of source: Int, to target: Value, _ destination: Int) {
+    let ends = [destination, source].map { node in
+      facts.expressions[node].kind == .tuple ? Array(facts.operands(of: node)) : []
+    }
+    guard !ends[0].isEmpty, ends[0].count == ends[1].count else {
+      for case .slot(let slot) in target.sources { pass(value, of: source, into: slot) }
+      return
+    }
+    guard recorder.isRecording else { return }
+    for (destination, source) in zip(ends[0], ends[1]) {
+      let (target, value) = silently { ($0.evaluate(destination, expected: .unknown), $0.evaluate(source, expected: .unknown)) }
+      pass(value, of: source, to: target, destination)
+    }
   }
 
   /// Records what an assignment sets, if that could be told.

@@ -98,7 +98,8 @@ import ViperTestSupport
 
   /// The property gets an object that nothing else may keep: one between, or one that is read back from it.
   @Test(arguments: [
-    "presenter.view = WeakProxy(view)", "presenter.view = view.proxy", "presenter.view = Wrap()(view)",
+    "presenter.view = WeakProxy(view)", "(presenter.view, view.presenter) = (WeakProxy(view), presenter)",
+    "presenter.view = view.proxy", "presenter.view = Wrap()(view)",
     "presenter.view = Wrap[view]",
     "presenter.view = ~~view", "presenter.view = [WeakProxy(view)].first",
     "for proxy in [WeakProxy(view)] { presenter.view = proxy }",
