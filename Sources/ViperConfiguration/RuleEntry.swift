@@ -20,7 +20,10 @@ package struct RuleEntry: Sendable, Equatable {
     package var line: Int?
 
     /// - Parameter component: the qualified name; the pattern may match its last part alone.
-    package func fits(_ component: String) -> Bool { Wildcard(pattern).fits(qualifiedName: component) }
+    package func fits(_ component: String) -> Bool {
+      if pattern.contains("*") { return Wildcard(pattern).fits(qualifiedName: component) }
+      return component == pattern || component.hasSuffix("." + pattern) && !pattern.contains(".")
+    }
   }
 
   /// `retain-cycle`, `presenter-imports-uikit.unused`, or a pattern with `*`.

@@ -40,6 +40,21 @@ import Testing
     }
   }
 
+  @Test func aChainOfHundredsOfClassesIsTold() throws {
+    let chain = "class A0 {}\n" + (1..<600).map { "class A\($0): A\($0 - 1) {}\n" }.joined()
+    try withFiles(["A.swift": chain]) { folder in
+      // The second run has the model of the first.
+      for _ in 1...2 {
+        let outcome = try lint(folder, ["--cache-path", folder.appendingPathComponent("cache").path])
+        #expect(outcome.status == 3)
+        #expect(
+          outcome.output.contains(
+            "A.swift:502: error: 'A501' has more than 500 supertypes, so not all of them are known; inherit from fewer"),
+          "\(outcome.output.prefix(500))")
+      }
+    }
+  }
+
   @Test func aFileOfFiftyMegabytesIsLeftOut() throws {
     try withFiles(["A.swift": "", "B.swift": "class B {}"]) { folder in
       try #require(truncate(folder.appendingPathComponent("A.swift").path, 50 << 20) == 0)

@@ -67,8 +67,10 @@ struct HostileRepositoryTests {
         [.posixPermissions: 0o755], ofItemAtPath: "\(repository.path)/.git/hooks/\(hook)")
     }
     let trap = "touch '\(marker)'; cat"
-    for key in ["filter.trap.smudge", "diff.trap.command", "diff.trap.textconv", "diff.external", "core.fsmonitor", "core.pager"]
-    {
+    for key in [
+      "filter.trap.smudge", "filter.trap.clean", "diff.trap.command", "diff.trap.textconv", "diff.external", "core.fsmonitor",
+      "core.pager",
+    ] {
       try repository.git("config", key, trap)
     }
     try? FileManager.default.removeItem(atPath: marker)
@@ -76,6 +78,70 @@ struct HostileRepositoryTests {
     #expect(try runsNothing { try graph("trend") })
     #expect(try runsNothing { try graph("hotspots") })
     #expect(try runsNothing { _ = try repository.lint("--changed-since=HEAD~1", "--reporter", "html") })
+  }
+
+  /// Attributes that are committed would choose which of the user's programs gets which file.
+  @Test func changesOfTheWorkTreeAreFoundWithoutFilters() throws {
+    try repository.write("*.swift filter=a.b\n", to: ".gitattributes")
+    try repository.commit()
+    for key in ["clean", "smudge", "process"] { try repository.git("config", "filter.a.b.\(key)", "touch '\(marker)'; cat") }
+    try repository.git("config", "filter.a.b.required", "true")
+    try repository.write(Repository.presenter("Login", isFixed: false) + "// longer\n", to: "App/LoginPresenter.swift")
+    var report = ""
+    #expect(try runsNothing { report = try repository.lint("--changed-since=HEAD", "--reporter", "html").output })
+    #expect(report.contains("with uncommitted changes"))
+    #expect(try repository.lint("--changed-since=HEAD").output.contains("LoginPresenter.swift"))
+  }
+
+  /// Ten folders of ten identical folders each, and so on: few objects, but at ten levels ten thousand million files.
+  private func writeTreeBomb(levels: Int = 10) throws -> String {
+    let git = #"cd "\#(repository.path)" && "#
+    let script = """
+      tree=$(git rev-parse HEAD^{tree})
+      for level in $(seq \(levels)); do
+        tree=$(for name in 0 1 2 3 4 5 6 7 8 9; do printf '040000 tree %s\tfolder%s\n' $tree $name; done | git mktree)
+      done
+      git commit-tree -m bomb $tree
+      """
+    return try Executable.viperGraph.run([], shell: git + script).output.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aTreeOfCountlessFilesIsRefused() throws {
+    let outcome = try graph("diff", "HEAD", try writeTreeBomb())
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("'git ls-tree' lists more than 160 MB in"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("; name a revision with fewer files"), "\(outcome.errors)")
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aLargeFileOfManyNamesIsRefused() throws {
+    try repository.write(String(repeating: "// nothing\n", count: 100_000), to: "App/Large.swift")
+    try repository.commit()
+    let outcome = try graph("diff", "HEAD", try writeTreeBomb(levels: 4))
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("the revision has more than 2 GB of code; compare"), "\(outcome.errors)")
+  }
+
+  /// Deeper than a path may be.
+  @Test(.timeLimit(.minutes(1))) func aTreeOfThousandsOfLevelsIsRefused() throws {
+    let script = """
+      cd "\(repository.path)" && tree=$(git rev-parse HEAD^{tree})
+      for level in $(seq \(1500)); do tree=$(printf '040000 tree %s\tabc\n' $tree | git mktree); done
+      git commit-tree -m deep $tree
+      """
+    let deep = try Executable.viperGraph.run([], shell: script).output.trimmingCharacters(in: .whitespacesAndNewlines)
+    let outcome = try graph("diff", "HEAD", deep)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("of the revision lies too deep to be checked out; compare a revision"), "\(outcome.errors)")
+  }
+
+  @Test func failuresOfGitSayWhatToDo() throws {
+    try repository.write("nonsense", to: ".git/HEAD")
+    let errors = try repository.lint("--changed-since=HEAD").errors
+    #expect(errors.contains("is in no Git repository; run in a clone of one"), "\(errors)")
+    try repository.write("ref: refs/heads/main", to: ".git/HEAD")
+    try repository.write("[core", to: ".git/config")
+    let message = try repository.lint("--changed-since=HEAD").errors
+    #expect(message.contains("error: git: ") && message.contains("; run 'git rev-parse' in '"), "\(message)")
   }
 
   /// What a revision holds is written as it is, beside links of the same names.

@@ -109,7 +109,7 @@ struct HotspotsCommandTests {
     try folder.write("final class LoginPresenter {}", to: "A.swift")
     let outcome = try hotspots(in: folder.path)
     #expect(outcome.status == 2)
-    #expect(outcome.errors == "error: '\(folder.path)' is in no Git repository, whose history this needs\n")
+    #expect(outcome.errors == "error: '\(folder.path)' is in no Git repository; run in a clone of one\n")
   }
 
   @Test func repositoryWithoutCommitIsRefused() throws {

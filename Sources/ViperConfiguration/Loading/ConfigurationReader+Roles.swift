@@ -13,7 +13,7 @@ extension ConfigurationReader {
   /// Reads a map from names to roles; a name wins over a pattern, so patterns come first.
   mutating func roles(_ field: YamlField) -> [Configuration.RoleSetting] {
     let found = log.entries(field).compactMap { type, value in
-      log.isFull
+      log.isFull || type.contains("*") && !spend(1, at: value)
         ? nil : verdict(value).map { Configuration.RoleSetting(type: type, verdict: $0, line: value.entryLine) }
     }
     return found.filter { $0.type.contains("*") } + found.filter { !$0.type.contains("*") }

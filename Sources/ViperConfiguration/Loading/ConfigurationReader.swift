@@ -14,7 +14,7 @@ struct ConfigurationReader {
   private(set) var ownRoles: [Role] = []
   /// False where a dialect has mistakes, so that the roles that it adds are unknown.
   private(set) var rolesAreKnown = true
-  /// How many more patterns there may be, with their braces expanded: each path of the code base is compared with each of them.
+  /// How many more patterns there may be, with their braces expanded: each path or name of the code base is compared with each of them.
   private var patternBudget = 1000
   /// False where a file with constraints could not be read, so that their names are unknown.
   var constraintsAreKnown = true
@@ -45,7 +45,8 @@ struct ConfigurationReader {
     case "dialect": configuration.dialect = value.text == Configuration.detection ? nil : dialect(value)
     case "modules":
       configuration.modules = log.entries(value).compactMap { module, value in
-        log.isFull ? nil : dialect(value).map { Configuration.ModuleDialect(module: module, dialect: $0) }
+        log.isFull || module.contains("*") && !spend(1, at: value)
+          ? nil : dialect(value).map { Configuration.ModuleDialect(module: module, dialect: $0) }
       }
     case "overrides": readOverriddenDialects(value)
     default: break
@@ -88,18 +89,22 @@ struct ConfigurationReader {
     guard let text = log.text(field) else { return nil }
     do {
       let pattern = try PathPattern(text, in: folder)
-      let count = pattern.fixedPrefixes.count
-      patternBudget -= count
-      if patternBudget >= 0 { return Configuration.Path(pattern: pattern, line: field.line) }
-      // Told once.
-      if patternBudget + count >= 0 {
-        log.report("the configuration has too many patterns; use fewer of them, or of the words in their braces", at: field)
-      }
-      return nil
+      return spend(pattern.fixedPrefixes.count, at: field) ? Configuration.Path(pattern: pattern, line: field.line) : nil
     } catch {
       log.report("bad pattern '\(text.shortened)' in '\(field.path)': \(error.message)", at: field)
       return nil
     }
+  }
+
+  /// Counts patterns; false where there are too many.
+  mutating func spend(_ count: Int, at field: YamlField) -> Bool {
+    let left = patternBudget
+    patternBudget -= count
+    // Told once.
+    if left >= 0, patternBudget < 0 {
+      log.report("the configuration has too many patterns; use fewer of them, or of the words in their braces", at: field)
+    }
+    return patternBudget >= 0
   }
 
   mutating func rules() -> [String: ConfigurationVocabulary.RuleVocabulary] {

@@ -71,6 +71,7 @@ private struct SceneCollector {
     open.append(element)
   }
 
+  // The tags of a document are paired, so this one has begun.
   mutating func end() { open.removeLast() }
 
   private mutating func add(_ element: Open, _ attributes: [String: String], at line: Int) {

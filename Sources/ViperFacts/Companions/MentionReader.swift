@@ -35,6 +35,7 @@ enum MentionReader {
     }
   }
 
+  /// - Parameter text: not empty.
   private static func contains(_ text: String, in bytes: [UInt8]) -> Bool {
     let wanted = Array(text.utf8)
     return bytes.withUnsafeBytes { buffer in

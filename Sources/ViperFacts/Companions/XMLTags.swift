@@ -29,6 +29,7 @@ struct XMLTags {
   mutating func next() throws(Problem) -> Tag? {
     if isEmptyElement {
       isEmptyElement = false
+      // Its start was the tag before.
       open.removeLast()
       return .end
     }

@@ -186,15 +186,21 @@ extension FactExtractor {
     if let split = elements.firstIndex(where: { $0.kind == .assignmentExpr }) {
       return self.split(.assignment, elements, at: split, of: node)
     }
-    if let split = elements.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }) {
-      let middle = elements[split].typed(UnresolvedTernaryExprNode.self)
-      return expression(.ternary, of: node) { extractor in
-        _ = extractor.add(sequence: elements[..<split], of: node)
-        extractor.add(expression: middle.thenExpression)
-        _ = extractor.add(sequence: elements[(split + 1)...], of: node)
-      }
+    return add(ternaries: elements, of: node)
+  }
+
+  /// Splits a sequence without assignments: looking for one again behind each `:` of a chain would take quadratic time.
+  private mutating func add(ternaries elements: ArraySlice<Node>, of node: Node) -> Int {
+    guard elements.count > 1 else { return add(optional: elements.first, of: node) }
+    guard let split = elements.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }) else {
+      return add(operators: elements, of: node)
     }
-    return add(operators: elements, of: node)
+    let middle = elements[split].typed(UnresolvedTernaryExprNode.self)
+    return expression(.ternary, of: node) { extractor in
+      _ = extractor.add(ternaries: elements[..<split], of: node)
+      extractor.add(expression: middle.thenExpression)
+      _ = extractor.add(ternaries: elements[(split + 1)...], of: node)
+    }
   }
 
   private mutating func split(
@@ -257,6 +263,7 @@ extension FactExtractor {
 
   /// Adds `a as? B` or `a is B`, the only sequences without a binary operator.
   private mutating func add(casts elements: ArraySlice<Node>, of node: Node) -> Int {
+    guard elements.count > 1 else { return add(optional: elements.first, of: node) }
     guard elements.count >= 3, let target: TypeExprNode = elements.last?.ifTyped(.typeExpr) else {
       return expression(.other, of: node) { extractor in for element in elements { extractor.add(expression: element) } }
     }
@@ -264,7 +271,7 @@ extension FactExtractor {
     let cast = `operator`.ifTyped(.unresolvedAsExpr, UnresolvedAsExprNode.self)
     let isOptional = cast?.questionOrExclamationMark?.isText("?") == true
     let index = expression(cast == nil ? .typeCheck : .cast, of: node, flags: isOptional ? .isOptional : []) { extractor in
-      _ = extractor.add(sequence: elements.dropLast(2), of: node)
+      _ = extractor.add(casts: elements.dropLast(2), of: node)
     }
     facts.expressions[index].type = add(type: target.type)
     return index

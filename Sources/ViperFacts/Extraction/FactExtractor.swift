@@ -14,6 +14,7 @@ package struct FactExtractor {
   /// The start of the tree's copy of the source, which tokens' texts point into.
   private var base: UnsafePointer<UInt8>?
   private var leadingText = LeadingText()
+  private var trailingText = TrailingText()
   /// The number of enclosing bodies; declarations are local if it is positive.
   var bodyDepth = 0
   /// The number of enclosing `#if`s outside of bodies.
@@ -65,7 +66,7 @@ package struct FactExtractor {
 
   /// The span from the first to the last token's text, without the surrounding trivia.
   mutating func span(_ node: some TypedNode) -> Span {
-    guard let base, let first = leadingText.text(of: node.node)?.start, let end = node.node.lastText?.end else {
+    guard let base, let first = leadingText.text(of: node.node)?.start, let end = trailingText.text(of: node.node)?.end else {
       return Span(start: 0, end: 0)
     }
     return Span(start: UInt32(first - base), end: UInt32(end - base))

@@ -56,6 +56,9 @@ package enum FactReader {
   }
 
   private static func outcome(of source: [UInt8], _ content: ContentHash) -> Outcome {
+    if let encoding = SourceEncoding(of: source) {
+      return .unreadable("encoded in \(encoding.rawValue), so the file is skipped; save it in UTF-8")
+    }
     if TokenCount.isExcessive(in: source) {
       return .unreadable("more than \(TokenCount.limit) tokens, so the file is skipped; split it, or exclude it")
     }
@@ -69,6 +72,7 @@ package enum FactReader {
   }
 
   private static func refused(line: Int, _ reason: String) -> Outcome {
-    .refused(line: line, "\(reason), which take too long to parse, so the file is skipped; reduce the nesting")
+    .refused(
+      line: line, "\(reason), which take too long to parse, so the file is skipped; simplify the code, or exclude the file")
   }
 }

@@ -20,6 +20,7 @@
   package let content: ContentHash
   /// The bytes of all sections.
   let bytes: FactSection<UInt8>
+  private let places: PlaceIndex
 
   /// Reads each section from a source: the only list of the sections, in storage order.
   ///
@@ -39,6 +40,7 @@
     syntaxErrors = source.records { $0.syntaxErrors }
     self.content = content
     bytes = source.bytes
+    places = PlaceIndex(declarations, expressions)
   }
 
   package convenience init(_ records: FactRecords) {
@@ -92,6 +94,17 @@
 
   /// The positions of an expression's direct operands.
   @inlinable package func operands(of expression: Int) -> Operands { Operands(of: expression, in: expressions) }
+
+  /// The outermost expression around one, or itself.
+  package func root(of expression: Int) -> Int { places.root(of: expression) ?? expression }
+
+  /// The expression directly around another one.
+  package func parent(of expression: Int) -> Int? {
+    (root(of: expression)..<expression).last { Int(expressions[$0].subtreeEnd) > expression }
+  }
+
+  /// The innermost declaration of a type, or extension, around a place.
+  package func typeDeclaration(around span: Span) -> Int? { places.type(around: span) }
 
   /// Whether an expression is `Module::name`, which is looked up at the top level of a module.
   package func isSelected(_ name: Expression) -> Bool {

@@ -87,14 +87,7 @@ package struct TargetGraphBuilder {
       let names = descriptions[project].targets[target - firstTargets[project]].dependencies
       return names.flatMap { named($0, from: project, byName) }
     }
-    graph.reach = graph.targets.indices.map { target in
-      var (bits, open) = (TargetBits(count: graph.targets.count), [Int32(target)])
-      _ = bits.insert(Int32(target))
-      while let next = open.popLast() {
-        for other in direct[Int(next)] where bits.insert(other) { open.append(other) }
-      }
-      return bits
-    }
+    graph.reach = TargetReach.all(direct)
   }
 
   /// By name of a target, module or product, its project and the targets.

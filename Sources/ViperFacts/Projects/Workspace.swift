@@ -13,6 +13,7 @@ enum Workspace {
       var folders = [folder]
       while let tag = try tags.next() {
         guard case .start(let name, let attributes) = tag else {
+          // Tags are paired, so that of an element was added.
           folders.removeLast()
           continue
         }

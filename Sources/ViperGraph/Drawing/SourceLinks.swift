@@ -13,6 +13,7 @@ package struct SourceLinks: Sendable, Equatable {
   package init(_ template: String, basePath: String) throws(LinkError) {
     let text = Self.names[template] ?? template
     try Self.check(text)
+    // Two parts, since a template without a path was refused.
     let parts = text.split(separator: "{path}", maxSplits: 1, omittingEmptySubsequences: false)
     before = String(parts[0])
     after = String(parts[1])

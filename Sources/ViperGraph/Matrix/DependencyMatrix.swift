@@ -8,7 +8,7 @@ struct DependencyMatrix {
     /// Positions in `sequence`.
     var row: Int
     var column: Int
-    /// The most important one first.
+    /// The most important one first; a cell has one at least.
     var references: [GraphView.Edge]
 
     /// Whether it leads back up, to a module before.

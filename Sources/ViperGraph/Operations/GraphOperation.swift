@@ -9,7 +9,7 @@ package protocol GraphOperation: Sendable {
   /// The names that were given, by option; they are matched in the whole view, before any operation.
   var names: [GivenNames] { get }
 
-  /// - Parameter ids: the ids of the nodes that match `names`, in the same order.
+  /// - Parameter ids: the ids of the nodes that match `names`, in the same order, so that an operation with a name has the first.
   /// - Throws: for a request that cannot be fulfilled.
   func applied(to view: GraphView, ids: [Set<String>]) throws(ViewError) -> OperationResult
 }

@@ -78,7 +78,7 @@ package struct PictureRenderer: Sendable {
     case .exited(0) where !result.output.isEmpty: return .drawn(result.output)
     // Graphviz cannot write the format, so other layouts would fail, too.
     case .exited(EX_UNAVAILABLE): throw PictureError.failed(reason: result.complaint)
-    case .stopped: return .failed(Self.slow)
+    case .stopped, .overflowed: return .failed(Self.slow)
     case .exited(let code): return .failed(result.complaint.isEmpty ? "exit code \(code)" : result.complaint)
     case .signalled(let signal): return .failed("the layout program was killed by signal \(signal)")
     }

@@ -78,6 +78,7 @@ struct InferredTypes {
 
   /// Ends the innermost inference, and returns the type as seen from the dependent property.
   mutating func end(_ type: SemanticType) -> SemanticType {
+    // Each end has its beginning.
     let frame = frames.removeLast()
     open[frame.position].inferred = Inferred(type: type, height: deepest - frame.depth)
     deepest = max(deepest, frame.deepestOfAsker)

@@ -14,7 +14,7 @@ struct MemberResolver {
   init(_ codebase: Codebase) {
     self.codebase = codebase
     statedTypes = SparseArray(count: codebase.slotCount)
-    visited = VisitedTypes(count: codebase.types.count)
+    visited = VisitedTypes(count: codebase.types.count, atMost: Inheritance.Limits().supertypes)
   }
 
   /// The members of a value's type, cached for nominal types without generic arguments.

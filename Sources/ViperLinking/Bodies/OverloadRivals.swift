@@ -13,16 +13,18 @@ final class OverloadRivals {
   /// The number of comparisons with arguments.
   private(set) var effort = 0
 
+  private lazy var all = Array(matches.indices)
+
   init(_ matches: [OverloadMatch]) { self.matches = matches }
 
-  /// The positions of the rivals that accept the most arguments by their exact type or one of its supertypes.
+  /// The positions of the rivals that accept the most arguments by their exact type or one of its supertypes: one at least.
   func best(for types: [SemanticType], in codebase: Codebase, _ resolver: inout MemberResolver) -> [Int] {
     var scores: [Int: Int] = [:]
     for (number, parameter) in parameters(&resolver) {
       for rival in Self.takers(of: types[number], parameter, in: codebase) { scores[rival, default: 0] += 1 }
     }
     effort += scores.count
-    guard let best = scores.values.max() else { return Array(matches.indices) }
+    guard let best = scores.values.max() else { return all }
     return scores.filter { $0.value == best }.keys.sorted()
   }
 

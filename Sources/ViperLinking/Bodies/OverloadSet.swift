@@ -4,6 +4,7 @@ import ViperFacts
 final class OverloadSet {
   let members: [FoundMember]
   private var callableMembers: OverloadSet?
+  private var isCallable = false
   /// The index of a large set, which would be too slow to scan for each call.
   private var index: OverloadIndex?
   private var choices: [CallShape: OverloadChoice] = [:]
@@ -24,11 +25,14 @@ final class OverloadSet {
 
   /// The functions, initializers and enum cases of the set, which is usually the whole set.
   func callable(in codebase: Codebase) -> OverloadSet {
-    if isEmpty { return self }
+    if isEmpty || isCallable { return self }
     if let callableMembers { return callableMembers }
     let found = members.filter { Self.isCallable($0.reference, in: codebase) }
     // A stored reference to `self` would be a retain cycle.
-    if found.count == members.count { return self }
+    if found.count == members.count {
+      isCallable = true
+      return self
+    }
     let callable = OverloadSet(found)
     callableMembers = callable
     return callable

@@ -21,7 +21,7 @@ package final class Codebase: Sendable {
   /// Whether any build target is known, so that files of one root may differ in what they see.
   package let hasTargets: Bool
   let symbols: SymbolTable
-  private let inheritance: Inheritance
+  let inheritance: Inheritance
 
   init(_ symbols: consuming SymbolTable, _ members: MemberTable, _ inheritance: Inheritance) {
     files = symbols.files

@@ -54,7 +54,7 @@ struct SymbolTable: ~Copyable, Sendable {
   func ancestors(of type: TypeSymbol.ID) -> [TypeSymbol.ID] {
     if let inheritance { return inheritance.ancestors[type] }
     var seen: Set<TypeSymbol.ID> = []
-    return Inheritance.reached(from: type, by: { types[$0].bases }) { seen.insert($0).inserted }
+    return Inheritance.reached(from: type, by: { types[$0].bases }) { seen.insert($0).inserted }.list
   }
 
   // MARK: growing

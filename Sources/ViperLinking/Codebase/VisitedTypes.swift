@@ -2,15 +2,26 @@
 package struct VisitedTypes: Sendable {
   private var walks: [UInt32]
   private var walk: UInt32 = 0
+  private let limit: Int
+  /// How many more types the current search may visit.
+  private var room: Int
 
-  init(count: Int) { walks = Array(repeating: 0, count: count) }
+  /// - Parameter limit: the largest number of types that one search visits.
+  init(count: Int, atMost limit: Int = .max) {
+    walks = Array(repeating: 0, count: count)
+    (self.limit, room) = (limit, limit)
+  }
 
-  mutating func beginWalk() { walk += 1 }
+  mutating func beginWalk() {
+    walk += 1
+    room = limit
+  }
 
-  /// Returns false if the current search has visited the type before.
+  /// Returns false if the current search has visited the type before, or as many as it may.
   mutating func insert(_ type: TypeSymbol.ID) -> Bool {
-    guard walks[type] != walk else { return false }
+    guard walks[type] != walk, room > 0 else { return false }
     walks[type] = walk
+    room -= 1
     return true
   }
 }

@@ -10,7 +10,7 @@ struct RequirementLinks {
   init(_ codebase: Codebase, reached: [Bool]) {
     self.codebase = codebase
     self.reached = reached
-    var visited = VisitedTypes(count: codebase.types.count)
+    var visited = VisitedTypes(count: codebase.types.count, atMost: Inheritance.Limits().supertypes)
     for type in codebase.types.indices where codebase.types[type].isProtocol {
       let conformers = codebase.conformers(of: type)
       guard conformers.count == 1 else { continue }

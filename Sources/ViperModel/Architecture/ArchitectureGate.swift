@@ -18,7 +18,7 @@ struct ArchitectureGate: Sendable {
     shapes = Dictionary(votes.map { ($0.anchor, $0.shape) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The dialect of the root's own group; nil where that is VIPER.
+  /// The dialect of the root's own group; nil where that is VIPER. Each file has a group, so a root has one at least.
   var main: Dialect? { dialect(of: verdict.groups[0].architecture) }
 
   /// The dialect of a module by its anchor; nil where it is judged as VIPER.

@@ -29,6 +29,7 @@ struct ArchitectureVote: Sendable {
 struct ArchitectureVotes {
   private let survey: PartSurvey
   private let ribs: RibTypes
+  private let baseHolders: BaseHolders
   /// Whether a presenter's module fits a dialect of VIPER whose modules need no interactor.
   private let needsNoInteractor: (TypeSymbol.ID) -> Bool
 
@@ -36,6 +37,7 @@ struct ArchitectureVotes {
     self.survey = survey
     self.needsNoInteractor = needsNoInteractor
     ribs = RibTypes(survey)
+    baseHolders = BaseHolders(of: survey.all(.presenter), survey)
   }
 
   /// By anchor, ascending.
@@ -71,7 +73,7 @@ struct ArchitectureVotes {
     let isDriven = holders.contains(where: survey.isView)
     let pointsAtView = links.contains { $0.kind.isView }
     if interactors.isEmpty, !isDriven,
-      isOwnedByInteractor(type) || reporting.contains(where: isHeldByView) || mayOnlyBeOwnedByInteractors(type)
+      isOwnedByInteractor(type) || reporting.contains(where: isHeldByView) || baseHolders.areOnlyInteractors(of: type)
     {
       return .cleanSwift
     }
@@ -94,12 +96,6 @@ struct ArchitectureVotes {
   /// Whether an interactor keeps the presenter: VIPER's presenter keeps its interactor, or all links are weak.
   private func isOwnedByInteractor(_ type: TypeSymbol.ID) -> Bool {
     survey.holders(of: type) { $0.strength == .strong }.contains { survey.kind(of: $0) == .interactor }
-  }
-
-  /// Whether interactors keep presenters by a base protocol, and no view holds a presenter by one.
-  private func mayOnlyBeOwnedByInteractors(_ type: TypeSymbol.ID) -> Bool {
-    survey.holders(of: type, byBase: true) { $0.strength == .strong }.contains { survey.kind(of: $0) == .interactor }
-      && !survey.holders(of: type, byBase: true).contains(where: survey.isView)
   }
 
   /// Whether a view drives an interactor itself, around the presenter.

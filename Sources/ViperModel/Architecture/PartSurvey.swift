@@ -153,18 +153,19 @@ struct PartSurvey: Sendable {
   private static let specific = 3
 
   /// The types that keep a type or are given it, by class or by a protocol of few types.
-  ///
-  /// - Parameter byBase: whether those count that may hold it, by a base protocol of many types.
-  func holders(
-    of type: TypeSymbol.ID, byBase: Bool = false, where fits: (TypeUsage) -> Bool = { _ in true }
-  ) -> [TypeSymbol.ID] {
-    var found: [TypeSymbol.ID] = []
-    for face in [type] + codebase.ancestors(of: type) where types.contains(face) && (byBase || isSpecific(face, to: type)) {
-      for usage in usages.of(face) where usage.from != type && fits(usage) {
-        if isLink(usage, codebase.ancestors(of: usage.from)), !found.contains(usage.from) { found.append(usage.from) }
-      }
+  func holders(of type: TypeSymbol.ID, where fits: (TypeUsage) -> Bool = { _ in true }) -> [TypeSymbol.ID] {
+    var seen: Set<TypeSymbol.ID> = []
+    return faces(of: type).filter { isSpecific($0, to: type) }.flatMap(links(to:)).compactMap { usage in
+      usage.from != type && fits(usage) && seen.insert(usage.from).inserted ? usage.from : nil
     }
-    return found
+  }
+
+  /// A type and the base types of the root by which others may hold it.
+  func faces(of type: TypeSymbol.ID) -> [TypeSymbol.ID] { ([type] + codebase.ancestors(of: type)).filter(types.contains) }
+
+  /// The uses by which types keep a type, or are given it.
+  func links(to type: TypeSymbol.ID) -> [TypeUsage] {
+    usages.of(type).filter { isLink($0, codebase.ancestors(of: $0.from)) }
   }
 
   private func isSpecific(_ face: TypeSymbol.ID, to type: TypeSymbol.ID) -> Bool {

@@ -19,8 +19,7 @@ struct EnclosingCode {
       let type = codebase.type(at: DeclarationReference(file: number, index: around))
     else { return nil }
     let member = facts.children(of: around).first { contains(facts.declarations[$0]) }
-    var root = node
-    while let parent = facts.parent(of: root) { root = parent }
+    let root = facts.root(of: node)
     self.type = type
     self.member = member.map { DeclarationReference(file: number, index: $0) }
     file = number

@@ -33,12 +33,12 @@ struct BodySyntax {
 
   /// Whether an expression of a range mentions a name.
   func mentions(_ name: NameTable.ID, in range: Range<Int>) -> Bool {
-    range.contains { nodes[$0].kind == .name && nodes[$0].name == name }
+    range.contains { nodes[$0].isA(.name) && nodes[$0].name == name }
   }
 
   /// The local whose value is what a construction makes: `let view = LoginView()`.
   func local(of creation: TypeUsage) -> NameTable.ID? {
-    guard var node = range.first(where: { nodes[$0].kind == .name && nodes[$0].span == creation.span }) else { return nil }
+    guard var node = range.first(where: { nodes[$0].isA(.name) && nodes[$0].span == creation.span }) else { return nil }
     while let parent = facts.parent(of: node) {
       switch nodes[parent].kind {
       case .member, .unwrap, .cast: node = parent
@@ -52,13 +52,13 @@ struct BodySyntax {
 
   /// Whether an expression is in a closure of the body.
   func isCaptured(_ node: Int) -> Bool {
-    range.prefix { $0 < node }.contains { nodes[$0].kind == .closure && Int(nodes[$0].subtreeEnd) > node }
+    range.prefix { $0 < node }.contains { nodes[$0].isA(.closure) && Int(nodes[$0].subtreeEnd) > node }
   }
 
   /// The end of the innermost scope around an expression.
   func scopeEnd(around node: Int) -> Int {
     let scope = (range.lowerBound..<node).last { outer in
-      [.block, .closure].contains(nodes[outer].kind) && Int(nodes[outer].subtreeEnd) > node
+      (nodes[outer].isA(.block) || nodes[outer].isA(.closure)) && Int(nodes[outer].subtreeEnd) > node
     }
     return scope.map { Int(nodes[$0].subtreeEnd) } ?? range.upperBound
   }
@@ -67,7 +67,7 @@ struct BodySyntax {
   func fills(_ local: NameTable.ID, at node: Int) -> Bool {
     switch nodes[node].kind {
     case .binding: nodes[node].name == local
-    case .assignment: facts.operands(of: node).first.map { nodes[$0].kind == .name && nodes[$0].name == local } ?? false
+    case .assignment: facts.operands(of: node).first.map { nodes[$0].isA(.name) && nodes[$0].name == local } ?? false
     default: false
     }
   }
@@ -75,8 +75,8 @@ struct BodySyntax {
   /// The arguments of the call whose callee an expression is; nil if it is none.
   static func arguments(ofCallee node: Int, in facts: FileFacts) -> [Int]? {
     var call = node - 1
-    while call >= 0, facts.expressions[call].kind == .unwrap { call -= 1 }
-    guard call >= 0, facts.expressions[call].kind == .call, Int(facts.expressions[call].subtreeEnd) > node else { return nil }
+    while call >= 0, facts.expressions[call].isA(.unwrap) { call -= 1 }
+    guard call >= 0, facts.expressions[call].isA(.call), Int(facts.expressions[call].subtreeEnd) > node else { return nil }
     return Array(facts.operands(of: call).dropFirst())
   }
 }

@@ -2,24 +2,11 @@ import ViperFacts
 import ViperLinking
 
 extension FileFacts {
-  /// The expression directly around another one.
-  func parent(of expression: Int) -> Int? {
-    expressions.indices[..<expression].last { Int(expressions[$0].subtreeEnd) > expression }
-  }
-
   /// The first operand of an expression, without unwrapping.
   func innerOperand(of expression: Int) -> Int? {
     guard var next = operands(of: expression).first else { return nil }
     while expressions[next].kind == .unwrap, let inner = operands(of: next).first { next = inner }
     return next
-  }
-
-  /// The innermost declaration of a type, or extension, around a place.
-  func typeDeclaration(around span: Span) -> Int? {
-    declarations.indices.last { index in
-      let outer = declarations[index]
-      return (outer.isType || outer.kind == .extension) && outer.span.start <= span.start && span.end <= outer.span.end
-    }
   }
 }
 

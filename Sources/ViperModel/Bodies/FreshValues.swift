@@ -72,8 +72,8 @@ struct FreshValues {
     case .call:
       guard let callee = file.facts.innerOperand(of: value), !mentionsSelf(operands.dropFirst(), file.facts) else { return false }
       let name = text(callee, file)
-      if nodes[callee].kind == .name { return name.first?.isUppercase == true }
-      guard nodes[callee].kind == .member else { return false }
+      if nodes[callee].isA(.name) { return name.first?.isUppercase == true }
+      guard nodes[callee].isA(.member) else { return false }
       if name == "init" || name.hasPrefix("decode") { return true }
       return Self.mapping.contains(name) && operands.dropFirst().contains { mentionsType(in: $0, file) }
     default: return false
@@ -87,13 +87,13 @@ struct FreshValues {
 
   private func mentionsSelf(_ values: some Sequence<Int>, _ facts: FileFacts) -> Bool {
     values.contains { value in
-      facts.operands(of: value).contains { facts.expressions[$0].kind == .selfReference }
+      facts.operands(of: value).contains { facts.expressions[$0].isA(.selfReference) }
     }
   }
 
   private func mentionsType(in value: Int, _ file: LinkedFile) -> Bool {
     (value..<Int(file.facts.expressions[value].subtreeEnd)).contains {
-      file.facts.expressions[$0].kind == .name && text($0, file).first?.isUppercase == true
+      file.facts.expressions[$0].isA(.name) && text($0, file).first?.isUppercase == true
     }
   }
 }

@@ -126,11 +126,11 @@ struct HandedValues {
       case .unwrap, .coalesce, .array, .dictionary, .tuple: child = parent
       case .argument:
         guard let call = linked.facts.parent(of: parent) else { return .read }
-        if nodes[call].kind == .tuple {
+        if nodes[call].isA(.tuple) {
           child = parent
           continue
         }
-        guard nodes[call].kind == .call, accepts(call, file) else { return .read }
+        guard nodes[call].isA(.call), accepts(call, file) else { return .read }
         // The case of an enum goes where its call does.
         if isImplicitMember(call, file), let outer = argument(around: call, file), accepts(outer, file) {
           return .handedOn(to: receiver(of: outer, file))
@@ -151,14 +151,14 @@ struct HandedValues {
   private func isImplicitMember(_ call: Int, _ file: Int) -> Bool {
     let facts = codebase.files[file].facts
     guard let callee = facts.operands(of: call).first else { return false }
-    return facts.expressions[callee].kind == .member && facts.operands(of: callee).first == nil
+    return facts.expressions[callee].isA(.member) && facts.operands(of: callee).first == nil
   }
 
   /// The call that takes an expression.
   private func argument(around expression: Int, _ file: Int) -> Int? {
     let facts = codebase.files[file].facts
     guard let argument = facts.parent(of: expression), facts.expressions[argument].kind == .argument,
-      let call = facts.parent(of: argument), facts.expressions[call].kind == .call
+      let call = facts.parent(of: argument), facts.expressions[call].isA(.call)
     else { return nil }
     return call
   }
@@ -167,7 +167,7 @@ struct HandedValues {
   private func receiver(of call: Int, _ file: Int) -> Name? {
     let linked = codebase.files[file]
     let nodes = linked.facts.expressions
-    guard let callee = linked.facts.operands(of: call).first, nodes[callee].kind == .member,
+    guard let callee = linked.facts.operands(of: call).first, nodes[callee].isA(.member),
       var receiver = linked.facts.operands(of: callee).first
     else { return nil }
     while nodes[receiver].kind == .unwrap { receiver += 1 }

@@ -42,7 +42,7 @@ struct LinkUses {
   }
 
   private func isOwn(_ index: Int, in file: LinkedFile) -> Bool {
-    if file.facts.expressions[index].kind == .name { return true }
+    if file.facts.expressions[index].isA(.name) { return true }
     return file.facts.innerOperand(of: index).map { codebase.isSelf($0, in: file) } ?? false
   }
 
@@ -56,7 +56,7 @@ struct LinkUses {
   private func member(of index: Int, in facts: FileFacts) -> Int? {
     var parent = facts.parent(of: index)
     while let found = parent, facts.expressions[found].kind == .unwrap { parent = facts.parent(of: found) }
-    return parent.flatMap { facts.expressions[$0].kind == .member ? $0 : nil }
+    return parent.flatMap { facts.expressions[$0].isA(.member) ? $0 : nil }
   }
 
   /// Whether a mention is in a closure that another type's static member is given: by it, the screen that this makes answers.
@@ -65,7 +65,7 @@ struct LinkUses {
     while let parent = file.facts.parent(of: child), file.facts.expressions[child].kind != .closure { child = parent }
     guard file.facts.expressions[child].kind == .closure, let argument = file.facts.parent(of: child),
       file.facts.expressions[argument].kind == .argument, let call = file.facts.parent(of: argument),
-      let callee = file.facts.innerOperand(of: call), file.facts.expressions[callee].kind == .member,
+      let callee = file.facts.innerOperand(of: call), file.facts.expressions[callee].isA(.member),
       let base = file.facts.innerOperand(of: callee), file.facts.expressions[base].kind == .name
     else { return false }
     let name = file.name(file.facts.expressions[base].name)

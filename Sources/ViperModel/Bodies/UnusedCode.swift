@@ -43,7 +43,7 @@ struct UnusedCode {
   }
 
   private func node(of cast: TypeUsage, in body: BodySyntax) -> Int? {
-    body.range.first { body.nodes[$0].kind == .cast && body.names(body.nodes[$0].type, at: cast.span) }
+    body.range.first { body.nodes[$0].isA(.cast) && body.names(body.nodes[$0].type, at: cast.span) }
   }
 
   // MARK: fallbacks
@@ -55,7 +55,7 @@ struct UnusedCode {
     guard let body = BodySyntax(around: usage, in: codebase) else { return false }
     let (nodes, place) = (body.nodes, usage.span)
     return body.range.contains { scope in
-      [.block, .closure].contains(nodes[scope].kind) && nodes[scope].span.start <= place.start
+      (nodes[scope].isA(.block) || nodes[scope].isA(.closure)) && nodes[scope].span.start <= place.start
         && place.end <= nodes[scope].span.end
         && body.facts.operands(of: scope).contains { nodes[$0].span.end <= place.start && isFailure($0, in: usage.file) }
     }
@@ -64,8 +64,8 @@ struct UnusedCode {
   private func isFailure(_ statement: Int, in number: Int) -> Bool {
     let file = codebase.files[number]
     let nodes = file.facts.expressions
-    guard nodes[statement].kind == .call, let callee = file.facts.operands(of: statement).first else { return false }
-    return nodes[callee].kind == .name && Self.failures.contains(codebase.text(file.name(nodes[callee].name)))
+    guard nodes[statement].isA(.call), let callee = file.facts.operands(of: statement).first else { return false }
+    return nodes[callee].isA(.name) && Self.failures.contains(codebase.text(file.name(nodes[callee].name)))
   }
 
   // MARK: parameters
@@ -82,7 +82,7 @@ struct UnusedCode {
     guard isFree(method, of: type), declaration.body >= 0 else { return false }
     let name = codebase.declaration(parameter).nameInBody
     let body = Int(declaration.body)..<Int(facts.expressions[Int(declaration.body)].subtreeEnd)
-    guard !body.contains(where: { facts.expressions[$0].kind == .name && facts.expressions[$0].name == name }) else {
+    guard !body.contains(where: { facts.expressions[$0].isA(.name) && facts.expressions[$0].name == name }) else {
       return false
     }
     // What no supertype declares is called through the type itself, or through one that inherits it.

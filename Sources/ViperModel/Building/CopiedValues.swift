@@ -10,13 +10,32 @@ struct CopiedValues {
   private let components: [Component]
   private let index: ComponentIndex
   private let solver: FlowSolver
-  /// By struct or enum, the types that its properties and cases hold strongly.
-  private var contents: [TypeSymbol.ID: [TypeSymbol.ID]] = [:]
+  /// By struct or enum, the first two modules whose objects it keeps alive, by itself or by the values in it: two are another one
+  /// than the owner's, whichever that is.
+  private var kept: [TypeSymbol.ID: [ViperModule.ID]] = [:]
 
   init(_ builder: ReferenceBuilder) {
     (codebase, ancestry, solver) = (builder.codebase, builder.ancestry, builder.solver)
     (components, index) = (builder.components, builder.index)
-    for usage in builder.usages.all where isHeld(usage) { contents[usage.from, default: []].append(usage.to) }
+    findKept(builder.usages.all.filter(isHeld))
+  }
+
+  private mutating func findKept(_ held: [TypeUsage]) {
+    var holders: [TypeSymbol.ID: [TypeSymbol.ID]] = [:]
+    var open: [(value: TypeSymbol.ID, module: ViperModule.ID)] = []
+    for usage in held {
+      if isValue(usage.to) {
+        holders[usage.to, default: []].append(usage.from)
+      } else if let module = moduleOfObject(usage.to) {
+        open.append((usage.from, module))
+      }
+    }
+    while let (value, module) = open.popLast() {
+      let known = kept[value] ?? []
+      guard known.count < 2, !known.contains(module) else { continue }
+      kept[value] = known + [module]
+      open += (holders[value] ?? []).map { ($0, module) }
+    }
   }
 
   /// Whether a value of the using type has what is used: in a property, or as the payload of an enum's case.
@@ -39,7 +58,7 @@ struct CopiedValues {
   }
 
   private func isCopied(_ type: TypeSymbol.ID, by owner: ViperModule.ID?) -> Bool {
-    isValue(type) && keptModules(by: type).subtracting([owner].compactMap(\.self)).isEmpty
+    isValue(type) && (kept[type] ?? []).allSatisfy { $0 == owner }
   }
 
   private func isValue(_ type: TypeSymbol.ID) -> Bool {
@@ -50,18 +69,6 @@ struct CopiedValues {
 
   private func module(of type: TypeSymbol.ID) -> ViperModule.ID? {
     index.component(enclosing: type).flatMap { components[$0].module }
-  }
-
-  /// The modules whose objects a value keeps alive, by itself or by the values in it.
-  private func keptModules(by value: TypeSymbol.ID) -> Set<ViperModule.ID> {
-    var kept: Set<ViperModule.ID> = []
-    var (open, seen) = ([value], Set([value]))
-    while let next = open.popLast() {
-      for content in contents[next] ?? [] where seen.insert(content).inserted {
-        if isValue(content) { open.append(content) } else if let module = moduleOfObject(content) { kept.insert(module) }
-      }
-    }
-    return kept
   }
 
   /// The module of a class, or of a protocol that some class may implement.

@@ -153,7 +153,7 @@ struct ViewObservations {
     let file = codebase.files[Int(function.file)]
     let nodes = file.facts.expressions
     let local = expressions(.binding, in: function).first { index in
-      (index..<Int(nodes[index].subtreeEnd)).contains { nodes[$0].kind == .name && nodes[$0].span == usage.span }
+      (index..<Int(nodes[index].subtreeEnd)).contains { nodes[$0].isA(.name) && nodes[$0].span == usage.span }
     }.map { nodes[$0].name }
     guard let local else { return false }
     return expressions(.call, in: function).contains { call in
@@ -162,7 +162,7 @@ struct ViewObservations {
         return false
       }
       return operands.dropFirst().contains { argument in
-        file.facts.operands(of: argument).first.map { nodes[$0].kind == .name && nodes[$0].name == local } ?? false
+        file.facts.operands(of: argument).first.map { nodes[$0].isA(.name) && nodes[$0].name == local } ?? false
       }
     }
   }
@@ -171,6 +171,6 @@ struct ViewObservations {
   private func expressions(_ kind: Expression.Kind, in declaration: DeclarationReference) -> [Int] {
     let span = codebase.declaration(declaration).span
     let nodes = codebase.files[Int(declaration.file)].facts.expressions
-    return nodes.indices.filter { nodes[$0].kind == kind && span.start <= nodes[$0].span.start && nodes[$0].span.end <= span.end }
+    return nodes.indices.filter { nodes[$0].isA(kind) && span.start <= nodes[$0].span.start && nodes[$0].span.end <= span.end }
   }
 }

@@ -19,6 +19,11 @@ extension CodeModel {
       writer.write(count)
     }
     writer.write(inventory) { $1.write(to: &$0) }
+    writer.write(exceededLimits) { writer, limit in
+      writer.write(limit.message)
+      writer.write(limit.file)
+      writer.write(limit.line)
+    }
     return writer.bytes
   }
 
@@ -37,11 +42,12 @@ extension CodeModel {
     let used = reader.array { names.read(from: &$0) }
     let resolution = ResolutionCounts(from: &reader)
     let inventory = reader.optional { CodeInventory(from: &$0, componentCount: graph.components.count) }
+    let limits = reader.array { ExceededLimit(message: $0.text(), file: $0.text(), line: $0.int()) }
     guard reader.isSound, graph.fits(roots: Set(roots.map(\.root)), dialects: Set(used.map(\.name))) else { return nil }
     self.init(
       graph: graph, observations: observations, dialects: roots,
       dialectsByName: Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }), resolution: resolution,
-      idleRoles: idle, learning: learning, inventory: inventory)
+      idleRoles: idle, learning: learning, inventory: inventory, exceededLimits: limits)
   }
 }
 

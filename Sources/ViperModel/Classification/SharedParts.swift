@@ -32,6 +32,7 @@ struct SharedParts: ClassificationStep {
 
   /// The role whose interfaces a type implements for two or more modules, none of which has the type's own name.
   private func sharedRole(of type: TypeSymbol.ID) -> (role: Role, modules: Int)? {
+    let codebase = codebase
     let protocols = codebase.ancestors(of: type).filter { codebase.types[$0].isProtocol }
     guard protocols.count > 1, !hasModuleName(type) else { return nil }
     for role in Self.sharedRoles {

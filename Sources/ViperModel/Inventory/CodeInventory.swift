@@ -134,7 +134,8 @@ package struct InventoryUse: Sendable, BitwiseCopyable {
     let number = packed >> 8 & 0xFF
     return number == Self.noStrength ? nil : Self.strengths[Int(number)]
   }
-  var endLine: Int32 { line + Int32(packed >> 16) }
+  // A stored line may be any.
+  var endLine: Int32 { line &+ Int32(packed >> 16) }
 
   /// How early a reference enters a type: what is declared before what is passed, and that before what a body does.
   package var rank: Int {

@@ -15,7 +15,8 @@ extension CodeModel {
       graph: graph(of: parts, order), observations: ObservationJoiner.joined(parts),
       dialects: order.byRoot(models.flatMap(\.dialects)) { $0.root },
       dialectsByName: models.reduce(into: [:]) { $0.merge($1.dialectsByName) { first, _ in first } }, resolution: resolution,
-      idleRoles: idleRoles(of: models), learning: models.flatMap(\.learning), inventory: CodeInventory.joining(parts))
+      idleRoles: idleRoles(of: models), learning: models.flatMap(\.learning), inventory: CodeInventory.joining(parts),
+      exceededLimits: models.flatMap(\.exceededLimits))
     return (joined, numbers)
   }
 

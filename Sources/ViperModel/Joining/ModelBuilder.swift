@@ -129,7 +129,8 @@ package enum ModelBuilder {
       graph: graph.graph, observations: observed, dialects: roots.map(\.dialect), dialectsByName: used,
       resolution: evaluation.tally.counts(
         in: codebase, ancestry, isComponent: { graph.index[$0] != nil }, references: edges.count), idleRoles: setRoles.idle,
-      learning: [found.learning].compactMap(\.self), inventory: isInventoried ? inventory() : nil)
+      learning: [found.learning].compactMap(\.self), inventory: isInventoried ? inventory() : nil,
+      exceededLimits: codebase.exceededLimits)
     let explanation = NeighbourhoodExplanation(
       codebase: codebase, roots: roots.compactMap(\.explanation), components: model.graph.components, index: graph.index,
       types: graph.typeOfComponent)
@@ -175,11 +176,12 @@ package struct CodeModel: Sendable {
   package var idleRoles: [RolePin.Idle]
   /// All types and their references; nil for a run without constraints.
   package var inventory: CodeInventory?
+  package var exceededLimits: [ExceededLimit]
 
   init(
     graph: ComponentGraph, observations: Observations, dialects: [RootDialect], dialectsByName: [String: Dialect],
     resolution: ResolutionCounts, idleRoles: [RolePin.Idle] = [], learning: [LearningVerdict] = [],
-    inventory: CodeInventory? = nil
+    inventory: CodeInventory? = nil, exceededLimits: [ExceededLimit] = []
   ) {
     self.graph = graph
     self.observations = observations
@@ -189,5 +191,6 @@ package struct CodeModel: Sendable {
     self.idleRoles = idleRoles
     self.learning = learning
     self.inventory = inventory
+    self.exceededLimits = exceededLimits
   }
 }

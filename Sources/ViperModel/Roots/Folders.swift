@@ -41,8 +41,8 @@ struct Folders: Sendable {
       if file.folder != names {
         var shared = 0
         while shared < min(names.count, file.folder.count), names[shared] == file.folder[shared] { shared += 1 }
+        // The path has the top, and a folder for each name.
         path.removeLast(names.count - shared)
-        // The path always has the top.
         for name in file.folder.dropFirst(shared) { path.append(number(of: Entry(parent: path.last!, name: name), &numbers)) }
         names = file.folder
       }

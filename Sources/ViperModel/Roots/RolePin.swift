@@ -64,21 +64,23 @@ struct SetRoles: Sendable {
   /// - Parameter pins: the last one that matches a type decides.
   init(_ pins: [RolePin], in codebase: Codebase) {
     if pins.isEmpty { return }
-    let globs = pins.map { Wildcard($0.pattern) }
+    let names = PinnedNames(pins)
     var used: Set<Int> = []
     for type in codebase.types where !type.isLocal {
       guard let declaration = type.declaration else { continue }
       let path = codebase.files[Int(declaration.file)].source.path
-      for number in pins.indices where globs[number].fits(qualifiedName: type.qualifiedName) && pins[number].applies(toFile: path)
-      {
+      for number in names.pins(of: type.qualifiedName) where pins[number].applies(toFile: path) {
         used.insert(number)
         self.pins[type.id] = pins[number]
       }
     }
-    idle = pins.indices.filter { !used.contains($0) }.map {
-      RolePin.Idle(pin: $0, nearest: Self.nearest(to: pins[$0].pattern, in: codebase))
+    idle = pins.indices.filter { !used.contains($0) }.enumerated().map { count, pin in
+      RolePin.Idle(pin: pin, nearest: count < Self.mostHints ? Self.nearest(to: pins[pin].pattern, in: codebase) : nil)
     }
   }
+
+  /// The number of names that are compared with those of all types.
+  private static let mostHints = 20
 
   var isEmpty: Bool { pins.isEmpty }
 
@@ -93,5 +95,28 @@ struct SetRoles: Sendable {
     let names = declared.map { pattern.contains(".") ? $0.qualifiedName : codebase.text($0.name) }
     // A type of that name in other files is no mistyped one.
     return names.contains(pattern) ? nil : NearestNames.nearest(to: pattern, among: Set(names).sorted())
+  }
+}
+
+/// The names of pins: patterns are compared with each type, all others are looked up.
+private struct PinnedNames {
+  private var patterns: [(pin: Int, glob: Wildcard)] = []
+  private var pins: [String: [Int]] = [:]
+
+  init(_ pins: [RolePin]) {
+    for (number, pin) in pins.enumerated() {
+      if pin.pattern.contains("*") {
+        patterns.append((number, Wildcard(pin.pattern)))
+      } else {
+        self.pins[pin.pattern, default: []].append(number)
+      }
+    }
+  }
+
+  /// Those that match a qualified name or its last part, ascending.
+  func pins(of name: String) -> [Int] {
+    var found = patterns.filter { $0.glob.fits(qualifiedName: name) }.map(\.pin) + (pins[name] ?? [])
+    if let last = name.split(separator: ".").last, last.utf8.count < name.utf8.count { found += pins[String(last)] ?? [] }
+    return found.sorted()
   }
 }

@@ -23,7 +23,7 @@ struct IdleLocals {
       let local = body.local(of: creation), body.facts.names[local] != "_", !registersItself(creation.to)
     else { return nil }
     let file = codebase.files[creation.file]
-    let mentions = body.range.filter { body.nodes[$0].kind == .name && body.nodes[$0].name == local }
+    let mentions = body.range.filter { body.nodes[$0].isA(.name) && body.nodes[$0].name == local }
     guard !mentions.isEmpty, mentions.allSatisfy({ isOnlyFilled($0, in: body, file, creation.to) }) else { return nil }
     return Wiring.IdleLocal(
       component: part.id, maker: graph.index.component(enclosing: creation.from), local: body.facts.names[local],

@@ -110,7 +110,10 @@ extension AnalysisPlan {
       configuration: configuration, model: whole, dialects: dialects,
       paths: reading.paths.map { AbsolutePath($0, in: options.workingDirectory) }, files: reading.facts.map(\.0.path),
       use: reading.selectionUse, isDialectChosen: options.dialect != nil)
-    return reading.diagnostics + (failure.map { [Diagnostic(.warning, $0.message)] } ?? [])
+    let limits = whole.exceededLimits.map {
+      Diagnostic(.error, $0.message, file: $0.file, line: $0.line, makesRunIncomplete: true)
+    }
+    return reading.diagnostics + limits + (failure.map { [Diagnostic(.warning, $0.message)] } ?? [])
       + RunDiagnostics.diagnostics(for: model, of: whole, pins: dialects.pins) + RunDiagnostics.learning(whole)
       + inert.diagnostics + inertConstraints(reading, &constraints)
       + RunDiagnostics.tooFewModules(model, required: options.requiredModules)

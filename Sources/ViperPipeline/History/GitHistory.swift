@@ -11,17 +11,9 @@ struct GitHistory {
   /// - Throws: `UsageError` if the folder is in no work tree of Git, or nothing was committed yet.
   init(around folder: String) throws(UsageError) {
     git = GitCommand(folder: folder)
-    do throws(UsageError) {
-      top = AbsolutePath(try ChangedFiles.pathToTop(git), in: folder)
-    } catch {
-      throw Self.isMissing(error) ? Self.error("'\(folder)' is in no Git repository, whose history this needs") : error
-    }
-    let none = "the repository around '\(folder)' has no commit yet, so there is no history"
+    top = AbsolutePath(try ChangedFiles.pathToTop(git), in: folder)
+    let none = "the repository around '\(folder)' has no commit yet, so there is no history; commit first"
     _ = try git.run(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"], whenSilent: none)
-  }
-
-  private static func isMissing(_ error: UsageError) -> Bool {
-    error.diagnostics.contains { $0.message.contains("not a git repository") }
   }
 
   static func error(_ message: String) -> UsageError { UsageError([Diagnostic(.error, message)]) }
@@ -40,9 +32,7 @@ struct GitHistory {
   }
 
   /// The first line of an output.
-  func line(_ arguments: [String], whenSilent: @autoclosure () -> String = "git failed without a message") throws(UsageError)
-    -> String
-  {
+  func line(_ arguments: [String], whenSilent: @autoclosure () -> String? = nil) throws(UsageError) -> String {
     String(try git.run(arguments, whenSilent: whenSilent()).prefix { !$0.isNewline })
   }
 
@@ -86,7 +76,8 @@ extension GitHistory {
 
   /// - Throws: `UsageError` for what is no revision here.
   func commit(of revision: String) throws(UsageError) -> String {
-    let unknown = "'\(revision)' is neither a revision of this repository nor a day such as 2026-01-31"
+    let unknown =
+      "'\(revision)' is neither a revision of this repository nor a day such as 2026-01-31; name one, or fetch more history"
     if revision.isEmpty { throw Self.error(unknown) }
     return try line(
       ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"], whenSilent: unknown)

@@ -21,6 +21,7 @@ package struct OutputRequest: Sendable, Equatable {
   /// Parses `FORMAT=PATH`, with `-` or nothing for standard output; nil for an unknown format.
   package init?(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    // A text that is split with its empty parts has one at least.
     self.init(format: parts[0], path: parts.count > 1 ? parts[1] : "-")
   }
 

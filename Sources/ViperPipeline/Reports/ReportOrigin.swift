@@ -24,12 +24,12 @@ private struct WorkTree {
 
   init?(_ folder: String) {
     let git = GitCommand(folder: folder)
-    func line(_ arguments: String...) -> String? {
+    func line(of git: GitCommand, _ arguments: String...) -> String? {
       (try? git.run(arguments)).map { $0.trimmingCharacters(in: .newlines) }
     }
-    guard let hash = line("rev-parse", "--short", "HEAD") else { return nil }
-    let branch = line("symbolic-ref", "--quiet", "--short", "HEAD").map { " on \($0)" } ?? ""
-    let changes = line("status", "--porcelain", "--untracked-files=no") ?? ""
+    guard let hash = line(of: git, "rev-parse", "--short", "HEAD") else { return nil }
+    let branch = line(of: git, "symbolic-ref", "--quiet", "--short", "HEAD").map { " on \($0)" } ?? ""
+    let changes = line(of: git.withoutFilters(), "status", "--porcelain", "--untracked-files=no") ?? ""
     revision = hash + branch + (changes.isEmpty ? "" : ", with uncommitted changes")
   }
 }

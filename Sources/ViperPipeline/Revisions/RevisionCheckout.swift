@@ -31,8 +31,8 @@ struct RevisionCheckout {
   /// The message about an unknown revision, with a hint if the clone is shallow.
   private func unknown(_ git: GitCommand) -> String {
     let isShallow = (try? git.run(["rev-parse", "--is-shallow-repository"]))?.hasPrefix("true") ?? false
-    return "'\(revision)' is not a path, an index or a revision of this repository"
-      + (isShallow ? "; the clone is shallow, so fetch more history" : "")
+    return "'\(revision)' is not a path, an index or a revision of this repository; "
+      + (isShallow ? "the clone is shallow, so fetch more history" : "name a branch, tag or commit")
   }
 
   private func noSwift(below prefix: String) -> UsageError {

@@ -16,7 +16,7 @@ struct RevisionEntry: Equatable {
     guard fields.count == 4, fields[1].elementsEqual("blob".utf8) else { return nil }
     name = text[text.index(after: tab)...]
     guard name.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy(Self.isPlain) else { return nil }
-    size = Int(String(decoding: fields[3], as: UTF8.self)) ?? 0
+    size = max(0, Int(String(decoding: fields[3], as: UTF8.self)) ?? 0)
     (object, isLink) = (fields[2], fields[0].elementsEqual("120000".utf8))
   }
 

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import ViperFacts
 internal import ViperPlatform
+internal import ViperText
 
 /// A temporary folder that holds the Swift files, configurations and project markers of one revision after the other.
 ///
@@ -46,6 +47,8 @@ struct RevisionFolder {
       guard let entry = RevisionEntry(text), entry.isLink || isWanted(Self.text(entry.name)) else { continue }
       entries[entry.name] = entry
     }
+    // One object may have a million names.
+    guard entries.values.reduce(0, { $0 + min($1.size, Self.batchSize) }) <= Self.totalSize else { throw Self.tooLarge }
     for (name, entry) in present where entry.isLink || entries[name] != entry { remove(name) }
     let isNew = { [present] (entry: RevisionEntry) in entry.isLink || present[entry.name] != entry }
     let new = entries.values.filter(isNew).sorted { $0.name.lexicographicallyPrecedes($1.name) }
@@ -61,14 +64,19 @@ struct RevisionFolder {
 
   /// The bytes that are read from Git at a time; what is larger is no file to analyse, and only gets its size.
   private static let batchSize = 128 << 20
+  /// Far above all the code that any repository has.
+  private static let totalSize = 2 << 30
+  /// What Git says of each.
+  private static let headSize = 100
 
   private func write(_ entries: [RevisionEntry]) throws(UsageError) {
     var rest = entries[...]
     while !rest.isEmpty {
       var (batch, size): ([RevisionEntry], Int) = ([], 0)
-      while let entry = rest.first, batch.isEmpty || size + entry.size <= Self.batchSize {
+      while let entry = rest.first, batch.isEmpty || entry.size <= Self.batchSize - size - Self.headSize {
         batch.append(rest.removeFirst())
-        size += entry.size
+        // The size of an object may be anything.
+        size += min(entry.size, Self.batchSize) + Self.headSize
       }
       if size > Self.batchSize {
         for entry in batch { try write(entry, []) }
@@ -98,21 +106,44 @@ struct RevisionFolder {
   }
 
   private func write(_ entry: RevisionEntry, _ content: ArraySlice<UInt8>) throws(UsageError) {
-    for slash in entry.name.indices where entry.name[slash] == UInt8(ascii: "/") {
-      mkdir(Self.cString(Array(tree.utf8) + entry.name[..<slash]), 0o700)
-    }
     let path = Self.cString(Array(tree.utf8) + entry.name)
+    makeFolders(of: entry)
     if entry.isLink {
       // A name that is taken already stays what it is.
       symlink(Self.cString(Array(content)), path)
       return
     }
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw Self.unwritable }
+    guard file >= 0 else { throw errno == ENAMETOOLONG ? Self.tooDeep(entry) : Self.unwritable }
     defer { close(file) }
     guard DescriptorBytes.write(Array(content), to: file) == 0, ftruncate(file, off_t(entry.size)) == 0 else {
       throw Self.unwritable
     }
+  }
+
+  /// Makes the folders of an entry: the files of a revision may lie thousands of folders deep.
+  private func makeFolders(of entry: RevisionEntry) {
+    let slashes = entry.name.indices.filter { entry.name[$0] == UInt8(ascii: "/") }
+    func make(_ slash: Int) -> Bool {
+      mkdir(Self.cString(Array(tree.utf8) + entry.name[..<slash]), 0o700) == 0 || errno == EEXIST
+    }
+    // Mostly its own folder is there, or all but that.
+    guard let last = slashes.last, !make(last) else { return }
+    for slash in slashes where !make(slash) { return }
+  }
+
+  private static var tooLarge: UsageError {
+    UsageError([
+      Diagnostic(
+        .error, "the revision has more than \(totalSize >> 30) GB of code; compare a revision with less")
+    ])
+  }
+
+  private static func tooDeep(_ entry: RevisionEntry) -> UsageError {
+    let name = text(entry.name).shortened
+    return UsageError([
+      Diagnostic(.error, "'\(name)' of the revision lies too deep to be checked out; compare a revision without it")
+    ])
   }
 
   private static func cString(_ bytes: [UInt8]) -> [CChar] { bytes.map(CChar.init(bitPattern:)) + [0] }

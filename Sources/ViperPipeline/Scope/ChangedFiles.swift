@@ -16,7 +16,7 @@ struct ChangedFiles {
     let above = try Self.pathToTop(git)
     let top = AbsolutePath(above, in: git.folder)
     let base = try Self.base(revision, git)
-    let changes = try git.run([
+    let changes = try git.withoutFilters().run([
       "-c", "diff.relative=false", "diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", "--no-textconv",
       "--ignore-submodules=none", base, "--",
     ])

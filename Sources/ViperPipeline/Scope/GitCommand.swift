@@ -26,10 +26,17 @@ struct GitCommand {
   /// What comes in front of each command.
   private static let precautions = ["--no-pager", "--no-replace-objects"] + settings.flatMap { ["-c", $0] }
 
+  /// Far above what any clone takes, but a tree of few objects may have more names than there is memory.
+  private static let outputLimit = 160 << 20
+  private static let timeLimit = Duration.seconds(300)
+
+  /// Further settings, as variables of the environment: names of settings may have any characters.
+  private var variables: [String: String] = [:]
+
+  init(folder: String) { self.folder = folder }
+
   /// Runs Git and returns its standard output as text.
-  func run(_ arguments: [String], whenSilent: @autoclosure () -> String = "git failed without a message") throws(UsageError)
-    -> String
-  {
+  func run(_ arguments: [String], whenSilent: @autoclosure () -> String? = nil) throws(UsageError) -> String {
     String(decoding: try bytes(arguments, whenSilent: whenSilent()), as: UTF8.self)
   }
 
@@ -40,20 +47,40 @@ struct GitCommand {
   ///   - input: the bytes for standard input.
   /// - Throws: `UsageError` with the first line of standard error.
   func bytes(
-    _ arguments: [String], whenSilent: @autoclosure () -> String = "git failed without a message", input: [UInt8] = []
+    _ arguments: [String], whenSilent: @autoclosure () -> String? = nil, input: [UInt8] = []
   ) throws(UsageError) -> [UInt8] {
     let git = ChildProcess(
-      program: "git", arguments: ["-C", folder] + Self.precautions + arguments, environment: Self.environment)
+      program: "git", arguments: ["-C", folder] + Self.precautions + arguments, environment: environment)
     let result: ChildProcess.Result
-    do { result = try git.run(input: input) } catch {
+    do { result = try git.run(input: input, limit: Self.timeLimit, outputLimit: Self.outputLimit) } catch {
       throw Self.error("cannot run git; install it, or run without revisions")
     }
-    guard result.end == .exited(0) else {
-      let lines = String(decoding: result.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
-      let complaint = lines.first { !$0.allSatisfy(\.isWhitespace) }
-      throw Self.error(complaint.map { "git: \($0)" } ?? whenSilent())
+    let name = arguments.first { !$0.hasPrefix("-") && !$0.contains("=") } ?? ""
+    switch result.end {
+    case .exited(0): return result.output
+    case .overflowed:
+      throw Self.error(
+        "'git \(name)' lists more than \(Self.outputLimit >> 20) MB in '\(folder)'; name a revision with fewer files")
+    case .stopped:
+      throw Self.error("'git \(name)' took longer than \(Self.timeLimit) in '\(folder)'; name a later revision")
+    default: throw Self.error(message(result, name, whenSilent()))
     }
-    return result.output
+  }
+
+  /// The first line of standard error with what to do.
+  private func message(_ result: ChildProcess.Result, _ name: String, _ whenSilent: String?) -> String {
+    let lines = String(decoding: result.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let remedy = "run 'git \(name)' in '\(folder)' to see more"
+    guard let complaint = lines.first(where: { !$0.allSatisfy(\.isWhitespace) }) else {
+      return whenSilent ?? "git failed without a message; \(remedy)"
+    }
+    if complaint.contains("not a git repository") {
+      return "'\(folder)' is in no Git repository; run in a clone of one"
+    }
+    if complaint.contains("dubious ownership") {
+      return "git: \(complaint); run 'git config --global --add safe.directory' with that folder if you trust it"
+    }
+    return "git: \(complaint); \(remedy)"
   }
 
   private static func error(_ message: String) -> UsageError {
@@ -61,8 +88,26 @@ struct GitCommand {
   }
 
   /// Disables optional locks, so that a commit in another window does not have to wait, and questions, which nobody would answer.
-  private static var environment: [String: String] {
-    ProcessInfo.processInfo.environment.filter { !redirecting.contains($0.key) }
-      .merging(["GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"]) { $1 }
+  private var environment: [String: String] {
+    ProcessInfo.processInfo.environment.filter { !Self.redirecting.contains($0.key) }
+      .merging(["GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"]) { $1 }.merging(variables) { $1 }
+  }
+}
+
+extension GitCommand {
+  /// The command without the filters that the clone's settings have, for work trees: those are programs of the user, but which of
+  /// them runs, and for which files, is said by attributes that are committed.
+  func withoutFilters() -> GitCommand {
+    // Without any filter this fails, since nothing matches.
+    let names =
+      (try? run(["config", "--name-only", "-z", "--get-regexp", #"^filter\..*\.(clean|smudge|process|required)$"#])) ?? ""
+    let keys = Set(names.split(separator: "\0").map(String.init)).sorted()
+    var command = self
+    for (number, key) in keys.enumerated() {
+      command.variables["GIT_CONFIG_KEY_\(number)"] = key
+      command.variables["GIT_CONFIG_VALUE_\(number)"] = key.hasSuffix(".required") ? "false" : ""
+    }
+    if !keys.isEmpty { command.variables["GIT_CONFIG_COUNT"] = "\(keys.count)" }
+    return command
   }
 }

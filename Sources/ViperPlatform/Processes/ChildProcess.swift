@@ -1,10 +1,12 @@
-/// Another program, run with given input and an optional time limit, whose output is collected.
+/// Another program, run with given input, whose output is collected, within optional limits of time and output.
 package struct ChildProcess: Sendable {
   package enum End: Equatable, Sendable {
     case exited(Int32)
     case signalled(Int32)
     /// Killed by this process at the time limit.
     case stopped
+    /// Killed by this process because of too much output.
+    case overflowed
   }
 
   package struct Result: Sendable {
@@ -35,11 +37,11 @@ package struct ChildProcess: Sendable {
     self.environment = environment
   }
 
-  /// Runs the program to its end, or kills its process group at the time limit.
+  /// Runs the program to its end, or kills its process group at a limit.
   ///
   /// Input is a file instead of a pipe, so that a child that does not read cannot block this process, and one that exits early
   /// causes no SIGPIPE.
-  package func run(input: [UInt8] = [], limit: Duration? = nil) throws(StartFailure) -> Result {
+  package func run(input: [UInt8] = [], limit: Duration? = nil, outputLimit: Int = .max) throws(StartFailure) -> Result {
     let deadline = limit.map { ContinuousClock.now + $0 }
     let input = try ChildInput.descriptor(holding: input)
     defer { close(input) }
@@ -50,8 +52,11 @@ package struct ChildProcess: Sendable {
     let process = try start(input: input, output: output, errors: errors)
     defer { RunningChildren.remove(process) }
     var readers = [PipeReader(output.readEnd), PipeReader(errors.readEnd)]
-    let end = PipeReader.readAll(&readers, until: deadline) ? Self.end(of: process, until: deadline) : nil
-    return Result(end: end ?? Self.stop(process), output: readers[0].bytes, errors: readers[1].bytes)
+    let reading = PipeReader.readAll(&readers, until: deadline, atMost: outputLimit)
+    let end = reading == .ended ? Self.end(of: process, until: deadline) : nil
+    return Result(
+      end: end ?? Self.stop(process, reading == .overflowed ? .overflowed : .stopped), output: readers[0].bytes,
+      errors: readers[1].bytes)
   }
 
   /// Closes the write ends here in any case, so that the pipes end with the child.
@@ -75,10 +80,10 @@ package struct ChildProcess: Sendable {
     }
   }
 
-  private static func stop(_ process: pid_t) -> End {
+  private static func stop(_ process: pid_t, _ reason: End) -> End {
     RunningChildren.stop(process)
     _ = end(of: process, until: nil)
-    return .stopped
+    return reason
   }
 }
 

@@ -24,16 +24,23 @@ struct PipeReader {
     self.descriptor = descriptor
   }
 
-  /// Reads several pipes at once, so that none fills up while another is read; false if the deadline passed.
-  static func readAll(_ readers: inout [PipeReader], until deadline: ContinuousClock.Instant?) -> Bool {
+  enum Outcome {
+    case ended, late, overflowed
+  }
+
+  /// Reads several pipes at once, so that none fills up while another is read.
+  static func readAll(
+    _ readers: inout [PipeReader], until deadline: ContinuousClock.Instant?, atMost limit: Int
+  ) -> Outcome {
     while readers.contains(where: { !$0.isAtEnd }) {
       // `poll` skips negative descriptors.
       var polled = readers.map { pollfd(fd: $0.isAtEnd ? -1 : $0.descriptor, events: Int16(POLLIN), revents: 0) }
       let ready = poll(&polled, nfds_t(polled.count), milliseconds(until: deadline))
-      if ready == 0 || (ready < 0 && errno != EINTR) { return false }
+      if ready == 0 || (ready < 0 && errno != EINTR) { return .late }
       for index in readers.indices where ready > 0 && polled[index].revents != 0 { readers[index].readSome() }
+      if readers.contains(where: { $0.bytes.count > limit }) { return .overflowed }
     }
-    return true
+    return .ended
   }
 
   private mutating func readSome() {

@@ -12,6 +12,7 @@ package struct BaselineReader {
 
   private let file: String
   private let isLenient: Bool
+  private let entryLimit: Int
   private var lines: [Baseline.Line] = []
   private var mistakes: [Diagnostic] = []
   private var seen: Set<BaselineEntry> = []
@@ -23,30 +24,41 @@ package struct BaselineReader {
   /// - Parameters:
   ///   - file: the file's name as printed.
   ///   - isLenient: accepts a conflict, with the entries of both sides, since the file is about to be rewritten.
-  package static func read(_ bytes: [UInt8], file: String, isLenient: Bool = false) throws(Mistakes) -> Baseline {
-    var reader = BaselineReader(file: file, isLenient: isLenient)
+  package static func read(
+    _ bytes: [UInt8], file: String, isLenient: Bool = false, entryLimit: Int = Baseline.entryLimit
+  ) throws(Mistakes) -> Baseline {
+    var reader = BaselineReader(file: file, isLenient: isLenient, entryLimit: entryLimit)
     reader.read(bytes)
     guard reader.mistakes.isEmpty else { throw Mistakes(diagnostics: Array(reader.mistakes.prefix(mostMistakes))) }
     return Baseline(lines: reader.lines)
   }
 
-  private init(file: String, isLenient: Bool) {
+  private init(file: String, isLenient: Bool, entryLimit: Int) {
     self.file = file
     self.isLenient = isLenient
+    self.entryLimit = entryLimit
   }
 
   private mutating func read(_ bytes: [UInt8]) {
-    var number = 0
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    var (number, start) = (0, bytes.startIndex)
+    while start <= bytes.endIndex, seen.count <= entryLimit {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
       number += 1
-      // Some checkouts end lines with a carriage return too.
-      let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-      guard let text = String(validating: line, as: UTF8.self) else {
-        report("the line is not UTF-8; restore the last committed version", number)
-        continue
-      }
-      number == 1 ? readHeader(text) : read(text[...], number)
+      read(line: bytes[start..<end], number)
+      start = end + 1
     }
+    if seen.count > entryLimit {
+      report("more than \(entryLimit) entries; fix some findings, or turn rules off", number)
+    }
+  }
+
+  private mutating func read(line: ArraySlice<UInt8>, _ number: Int) {
+    // Some checkouts end lines with a carriage return too.
+    let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+    guard let text = String(validating: line, as: UTF8.self) else {
+      return report("the line is not UTF-8; restore the last committed version", number)
+    }
+    number == 1 ? readHeader(text) : read(text[...], number)
   }
 
   private mutating func readHeader(_ line: String) {

@@ -134,6 +134,7 @@ extension Violation.Message {
     let who = (roles.isEmpty ? [] : [dialect]) + (further.isEmpty ? [] : [".viper-lint.yml"])
     let names = (roles + further).map(\.name)
     guard let last = names.last, names.count > 1 else {
+      // What is missing has a role at least.
       return
         "module '\(module.name)' has no \(names[0]), which \(who[0]) requires; add one, or set 'roles: {\(names[0]): optional}' in the options of '\(MissingComponent.id)'"
     }

@@ -18,6 +18,18 @@ struct ConfiguredRoleTests {
     #expect(configuration.overrides.map { settings($0.roles) } == [["C presenter 7"]])
   }
 
+  /// Each is compared with each type; names are looked up.
+  @Test func patternsOfNamesAreLimited() throws {
+    let patterns = (0...1000).map { "  A\($0)*: none\n" }.joined()
+    #expect(
+      Configuration.mistakes("roles:\n\(patterns)") == [
+        "1002: the configuration has too many patterns; use fewer of them, or of the words in their braces"
+      ])
+    let modules = patterns.replacing("none", with: "viper")
+    #expect(Configuration.mistakes("modules:\n\(modules)").count == 1)
+    #expect(try Configuration("roles:\n\(patterns.replacing("*", with: ""))").roles.count == 1001)
+  }
+
   /// The last one that matches decides, so a name wins over a pattern.
   @Test func namesFollowPatterns() throws {
     #expect(settings(try Configuration("roles: {A: view, B*: none, C: view}\n").roles).map { $0.prefix(1) } == ["B", "A", "C"])

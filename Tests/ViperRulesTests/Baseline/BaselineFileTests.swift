@@ -29,6 +29,19 @@ import ViperRules
     #expect(read.text == written.text)
   }
 
+  @Test func entriesAreLimited() throws {
+    let lines = (1...10).map { "a\tb\tc\td\te\t\($0)\n" }
+    let bytes = Array((Self.header + (lines + lines).joined()).utf8)
+    #expect(try BaselineReader.read(bytes, file: "b", entryLimit: 10).entries.count == 10)
+    do {
+      _ = try BaselineReader.read(bytes, file: "b", entryLimit: 9)
+      Issue.record("read")
+    } catch {
+      #expect(error.diagnostics.map(\.message) == ["more than 9 entries; fix some findings, or turn rules off"])
+      #expect(error.diagnostics.map(\.line) == [11])
+    }
+  }
+
   @Test func theOrderOfEntriesIsNone() throws {
     let names = (0..<50).map { ("Presenter\($0)", 1) }
     #expect(try baseline(names).text == baseline(names.shuffled()).text)

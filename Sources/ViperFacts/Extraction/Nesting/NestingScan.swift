@@ -5,7 +5,8 @@ enum NestingScan {
   /// The offset of the first code over a limit, with the limit as a message; nil if there is none.
   static func excess(in source: [UInt8]) -> (offset: Int, reason: String)? {
     source.withUnsafeBufferPointer { bytes in
-      NestingBound.depth(of: bytes[...]) == nil ? TokenNesting.excess(in: bytes) : nil
+      let nested = NestingBound.depth(of: bytes[...]) == nil ? TokenNesting.excess(in: bytes) : nil
+      return nested ?? (bytes.count > NestingLimits.uncheckedSize ? TokenRuns.excess(in: bytes) : nil)
     }
   }
 }
@@ -30,6 +31,10 @@ enum NestingLimits {
   static let angles = 200
   /// All brackets and `#if` together; the parser gives up beyond this depth.
   static let levels = 256
+  /// Keywords and names with nothing between them. The parser's time is n^2.
+  static let words = 2_000
+  /// The bytes of a file that is too small to take long whatever it has, but for brackets, so that its tokens are not counted.
+  static let uncheckedSize = 1 << 15
   /// Nested expressions; a chain of n calls has a depth of 2n.
   static let expressions = Expression.depthLimit
 }

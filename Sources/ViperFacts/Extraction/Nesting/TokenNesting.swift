@@ -52,17 +52,9 @@ struct TokenNesting {
     in bytes: UnsafeBufferPointer<UInt8>, _ find: (Self, Lexer.Lexeme, Int) -> Result?
   ) -> Result? {
     var nesting = TokenNesting()
-    var offset = 0
-    var tracker = LookaheadTracker()
-    return withUnsafeMutablePointer(to: &tracker) { tracker in
-      for token in Lexer.tokenize(bytes, lookaheadTracker: tracker, experimentalFeatures: []) {
-        nesting.add(token)
-        if let result = find(nesting, token, offset) { return result }
-        offset += token.byteLength
-        // The lexer does not stop by itself.
-        if token.rawTokenKind == .endOfFile { break }
-      }
-      return nil
+    return TokenScan.first(in: bytes) { token, offset in
+      nesting.add(token)
+      return find(nesting, token, offset)
     }
   }
 

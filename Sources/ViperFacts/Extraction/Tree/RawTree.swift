@@ -35,6 +35,13 @@ struct Node: TypedNode {
   /// Whether both are the same node of the same tree.
   func isSame(as other: Node) -> Bool { raw.id == other.raw.id }
 
+  /// What tells a node from all others of its tree.
+  struct ID: Hashable {
+    fileprivate let raw: RawSyntax.ID
+  }
+
+  var id: ID { ID(raw: raw.id) }
+
   // MARK: children
 
   /// The children of a node, nil for absent ones; empty for a token.
@@ -56,17 +63,7 @@ struct Node: TypedNode {
 
   /// The first child with any text.
   var firstWritten: Node? { (slots.first { ($0?.byteLength ?? 0) > 0 } ?? nil).map(Node.init) }
-  private var lastWritten: Node? { (slots.last { ($0?.byteLength ?? 0) > 0 } ?? nil).map(Node.init) }
-
-  /// The text of the last token; nil if it is missing.
-  var lastText: TokenText? {
-    var node = self
-    while true {
-      if let token = node.asToken { return token.writtenText }
-      guard let next = node.lastWritten else { return nil }
-      node = next
-    }
-  }
+  var lastWritten: Node? { (slots.last { ($0?.byteLength ?? 0) > 0 } ?? nil).map(Node.init) }
 }
 
 /// A view of a place in the tree: a node of a certain kind, a list, or a token.

@@ -346,13 +346,13 @@ import Testing
 
   @Test func commentsAreTrivia() throws {
     try Self.withTree { tree in
-      var first = tree
+      var (first, trailing) = (tree, TrailingText())
       while let next = first.firstWritten { first = next }
       let keyword = try #require(first.asToken)
       #expect(keyword.isText("struct") && keyword.leadingLength == 8 && keyword.trailingLength == 1)
       #expect(keyword.leadingTrivia.map(\.kind) == [.blockComment, .other])
       #expect(keyword.leadingTrivia.map(\.byteLength) == [7, 1])
-      #expect(tree.lastText?.bytes.elementsEqual("}".utf8) == true)
+      #expect(trailing.text(of: tree)?.bytes.elementsEqual("}".utf8) == true)
       #expect(tree.byteLength == Self.code.utf8.count && tree.leadingLength == 8)
     }
   }
@@ -362,7 +362,8 @@ import Testing
     try withExtendedLifetime(tree) {
       let items = Node(of: tree).typed(SourceFileNode.self).statements
       let binding = try #require(items.first?.item.typed(VariableDeclNode.self).bindings.first)
-      #expect(binding.pattern.lastText == nil)
+      var trailing = TrailingText()
+      #expect(trailing.text(of: binding.pattern) == nil)
     }
   }
 }
