@@ -23,14 +23,13 @@ struct ConstantEdit {
     let uses = NameUses(in: file).all(where: isUse)
     let changes = uses.filter { $0.effect != .read }
     let changed = Set(changes.compactMap(\.member))
-    let isReplaced = changes.contains { $0.member == nil || $0.effect == .unknown }
-    if changed.isEmpty && !isReplaced || isConstant { return [] }
+    let known = members.union([NameUses.keyPath])
+    if isConstant || known.isDisjoint(with: changed) { return [] }
+    let isReplaced = changes.contains { $0.member == nil }
     // A member of another protocol, which values may conform to: setting it still changes the variable.
-    if !isReplaced, !members.isSuperset(of: changed) { return [] }
+    if !isReplaced, !known.isSuperset(of: changed) { return [] }
     // Where it has an observer or a wrapper, these would not notice the change of a member any more.
-    guard node.flags.contains(.isLoneVariable), !isHidden, !changes.contains(where: { $0.effect == .unknown }) else {
-      return changed.isEmpty && !changes.contains { $0.effect == .unknown } ? [] : nil
-    }
+    guard node.flags.contains(.isLoneVariable), !isHidden, !changes.contains(where: { $0.effect == .unknown }) else { return nil }
     if isReplaced { return [] }
     // A method of another protocol, which may be a mutating one.
     let read = uses.filter { $0.effect == .read }.compactMap(\.member)

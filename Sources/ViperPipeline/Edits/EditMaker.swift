@@ -85,13 +85,19 @@ struct EditMaker {
       guard let found = constant(at: place, users), isSure || found.isEmpty else { return nil }
       edits += found
     }
-    let observed = observed
-    let others = variables.otherPlaces(of: users.names) { observed.mayChange(users.members, of: $0) }
-    return others.allSatisfy { constant(at: $0, users)?.isEmpty == true } ? edits : nil
+    let (direct, all) = (observed.owners(of: users.members), observed.allOwners(of: users.members))
+    let values = variables.places(named: observed.owners(of: all))
+    let areLeft =
+      variables.otherPlaces(of: users.names, named: direct).allSatisfy { constant(at: $0, users)?.isEmpty == true }
+      // A value that has a property of the type, or a value with one, changes by way of it.
+      && values.allSatisfy { constant(at: $0, users, all)?.isEmpty == true }
+    return areLeft ? edits : nil
   }
 
-  private mutating func constant(at place: LocalVariables.Place, _ users: DeclaredNames.Users) -> [Edit]? {
-    file(place.file).flatMap { ConstantEdit(of: place.binding, members: users.members, in: $0).edits }
+  private mutating func constant(
+    at place: LocalVariables.Place, _ users: DeclaredNames.Users, _ owners: Set<String> = []
+  ) -> [Edit]? {
+    file(place.file).flatMap { ConstantEdit(of: place.binding, members: users.members.union(owners), in: $0).edits }
   }
 
   /// The edits of variables that a run left which was ended after it had bound their type.

@@ -14,6 +14,8 @@ struct LocalVariables {
   private var unsure: [String: Set<Place>] = [:]
   /// By their own name, those whose type is not written, or is a generic one.
   private var untyped: [String: Set<Place>] = [:]
+  /// By their own name, all.
+  private var named: [String: Set<Place>] = [:]
 
   init(_ facts: [FileFacts]) {
     for (file, facts) in facts.enumerated() {
@@ -22,6 +24,7 @@ struct LocalVariables {
       for (index, node) in facts.expressions.enumerated() {
         guard node.kind == .binding, node.flags.isDisjoint(with: [.isCapture, .isClosureParameter]) else { continue }
         let place = Place(file: file, binding: index)
+        named[facts.names[node.name], default: []].insert(place)
         if node.type >= 0 {
           add(place, declared: node.type, facts, generics)
         } else if index + 1 >= node.subtreeEnd || !Self.isTyped(value: index + 1, facts) {
@@ -67,10 +70,13 @@ struct LocalVariables {
 
   /// The variables that may have one of some types, or hold values of it.
   ///
-  /// - Parameter isChanged: whether a member of such a type may be changed by way of a name.
-  func otherPlaces(of types: Set<String>, where isChanged: (String) -> Bool) -> [Place] {
-    Self.sorted(types.map { unsure[$0] ?? [] } + untyped.filter { isChanged($0.key) }.map(\.value))
+  /// - Parameter names: those by way of which a member of such a type may be changed.
+  func otherPlaces(of types: Set<String>, named names: Set<String>) -> [Place] {
+    Self.sorted(types.map { unsure[$0] ?? [] } + names.map { untyped[$0] ?? [] })
   }
+
+  /// All variables of some names.
+  func places(named names: Set<String>) -> [Place] { Self.sorted(names.map { named[$0] ?? [] }) }
 
   private static func sorted(_ places: [Set<Place>]) -> [Place] {
     places.reduce(into: Set()) { $0.formUnion($1) }.sorted { ($0.file, $0.binding) < ($1.file, $1.binding) }

@@ -36,7 +36,7 @@ struct NameUses {
   /// - Parameter around: the expressions around the use, outermost first.
   private func use(_ index: Int, in around: [Int]) -> Use {
     var use = Use(index: index, outer: around.last { facts.expressions[$0].kind != .unwrap })
-    var (part, length, key): (Int, Int, Effect?) = (index, 0, nil)
+    var (part, length, key): (Int, Int, String?) = (index, 0, nil)
     for (depth, outer) in around.enumerated().reversed() {
       if facts.expressions[part].flags.contains(.isInOut) { break }
       let node = facts.expressions[outer]
@@ -49,7 +49,7 @@ struct NameUses {
       case .member:
         if use.member == nil { use.member = facts.names[node.name] }
         length += 1
-      case .subscript: if use.member == nil { key = isKeyPath(outer) ? .unknown : .change }
+      case .subscript: if use.member == nil { key = self.key(of: outer) }
       case .assignment: use.effect = .change
       case .argument: use.effect = isAssigned(around[..<depth]) ? .change : .read
       // `list.append(x)` may change what the member holds; a method of the variable itself does not.
@@ -64,17 +64,25 @@ struct NameUses {
     return keyed(use, by: key)
   }
 
+  /// What is known by a key path only: the first of its names, or that there is one.
+  static let keyPath = "keyPath"
+
   /// A change by a subscript of the variable itself.
-  private func keyed(_ use: Use, by key: Effect?) -> Use {
+  private func keyed(_ use: Use, by key: String?) -> Use {
     guard let key, use.member == nil, use.effect == .change else { return use }
     var use = use
-    use.effect = key
-    use.member = key == .change ? "subscript" : nil
+    use.member = key
+    if key != Self.subscripted { use.effect = .unknown }
     return use
   }
 
-  private func isKeyPath(_ subscripting: Int) -> Bool {
-    facts.operands(of: subscripting).contains { facts.names[facts.expressions[$0].name] == "keyPath" }
+  private static let subscripted = "subscript"
+
+  private func key(of subscripting: Int) -> String {
+    let path = facts.operands(of: subscripting).first { facts.names[facts.expressions[$0].name] == Self.keyPath }
+    guard let path else { return Self.subscripted }
+    let names = facts.operands(of: path).first.map { facts.operands(of: $0) }
+    return names?.first.map { facts.names[facts.expressions[$0].name] } ?? Self.keyPath
   }
 
   /// Whether a part of tuples is one that a value is assigned to.

@@ -1,34 +1,35 @@
 internal import ViperFacts
 
-/// The properties that something may notice being set, by the names of their types, and what is changed by way of names, as written.
+/// The properties that something may notice being set, and what is changed by way of names, as written.
 ///
-/// Setting a member of a value sets the property that holds it, and its observers, wrapper or setter run. Setting one of an object
-/// does not.
+/// Setting a member of a value sets the property that holds it, and its observers, wrapper or setter run; so it goes on with the value
+/// that has this property. Setting a member of an object does none of that.
 struct ObservedProperties {
-  /// By the name of a type, the properties of it.
+  /// By name.
   private var properties: [String: [Property]] = [:]
-  /// By name, the members that may be changed by way of it.
-  private var changes: [String: Set<String>] = [:]
+  /// By the name of a member, the names by way of which it may be changed.
+  private var owners: [String: Set<String>] = [:]
 
   struct Property {
     var file: Int
     var declaration: Int
-    var name: String
+    /// The names in its type; nil where that is not written.
+    var types: Set<String>?
     /// Whether it has accessors of any kind, or a wrapper.
     var isObserved: Bool
   }
 
   init(_ facts: [FileFacts]) {
     for (file, facts) in facts.enumerated() {
-      for (index, declaration) in facts.declarations.enumerated() where declaration.kind == .property && declaration.type >= 0 {
+      for (index, declaration) in facts.declarations.enumerated() where declaration.kind == .property {
         // What a protocol requires is set where it is declared.
         if facts.owner(of: index).map({ facts.declarations[$0].kind == .protocol }) == true { continue }
-        let property = Property(
-          file: file, declaration: index, name: facts.names[declaration.name],
-          isObserved: declaration.body >= 0 || declaration.flags.contains(.hasWrapper))
-        for type in Int(declaration.type)..<Int(facts.types[Int(declaration.type)].subtreeEnd) {
-          properties[facts.names[facts.types[type].name], default: []].append(property)
-        }
+        let types = Int(declaration.type)..<(declaration.type < 0 ? -1 : Int(facts.types[Int(declaration.type)].subtreeEnd))
+        properties[facts.names[declaration.name], default: []].append(
+          Property(
+            file: file, declaration: index,
+            types: declaration.type < 0 ? nil : Set(types.map { facts.names[facts.types[$0].name] }),
+            isObserved: declaration.body >= 0 || declaration.flags.contains(.hasWrapper)))
       }
       for index in facts.expressions.indices { add(index, facts) }
     }
@@ -39,14 +40,12 @@ struct ObservedProperties {
     if node.flags.contains(.isInOut) { add(Self.way(to: index, facts)) }
     switch node.kind {
     case .assignment: if let target = facts.operands(of: index).first { add(target: target, facts) }
-    case .operator: for part in facts.operands(of: index) { add(Self.way(to: part, facts)) }
+    case .operator where facts.names[node.name] != "Bool":
+      for part in facts.operands(of: index) { add(Self.way(to: part, facts)) }
     // The method itself changes none of the receiver's own, unless it says so.
     case .call: if index + 1 < node.subtreeEnd { add(Self.way(to: index + 1, facts).dropFirst()) }
     // A key path, by which anything may be written.
-    case .other:
-      let names = facts.operands(of: index).filter { facts.expressions[$0].kind == .member }
-        .map { facts.names[facts.expressions[$0].name] }
-      add(names.reversed())
+    case .other: add(Self.path(index, facts))
     default: break
     }
   }
@@ -58,7 +57,7 @@ struct ObservedProperties {
 
   /// - Parameter way: names, from the member to what it is a member of.
   private mutating func add(_ way: some Collection<String>) {
-    for (member, owner) in zip(way, way.dropFirst()) { changes[owner, default: []].insert(member) }
+    for (member, owner) in zip(way, way.dropFirst()) { owners[member, default: []].insert(owner) }
   }
 
   private static func way(to index: Int, _ facts: FileFacts) -> [String] {
@@ -66,16 +65,45 @@ struct ObservedProperties {
     while let part = next {
       let node = facts.expressions[part]
       if node.kind == .name || node.kind == .member { names.append(facts.names[node.name]) }
+      if node.kind == .subscript { names += facts.operands(of: part).flatMap { keyPath($0, facts) } }
       next = [.member, .unwrap, .subscript].contains(node.kind) ? facts.operands(of: part).first : nil
     }
     return names
   }
 
-  /// Whether one of some members may be changed by way of a name.
-  func mayChange(_ members: Set<String>, of name: String) -> Bool { !changes[name, default: []].isDisjoint(with: members) }
+  /// The names in a key path, the last first; none for anything else.
+  private static func path(_ index: Int, _ facts: FileFacts) -> [String] {
+    guard facts.expressions[index].kind == .other else { return [] }
+    return facts.operands(of: index).filter { facts.expressions[$0].kind == .member }
+      .map { facts.names[facts.expressions[$0].name] }.reversed()
+  }
 
-  /// The properties of some types by way of which one of some members may be changed.
+  /// The names in `keyPath: \.title`.
+  private static func keyPath(_ argument: Int, _ facts: FileFacts) -> [String] {
+    guard facts.names[facts.expressions[argument].name] == "keyPath" else { return [] }
+    return facts.operands(of: argument).first.map { path($0, facts) } ?? []
+  }
+
+  /// The names by way of which one of some members may be changed.
+  func owners(of members: Set<String>) -> Set<String> {
+    members.reduce(into: []) { $0.formUnion(owners[$1] ?? []) }
+  }
+
+  /// These, and those by way of which one of them is named then.
+  func allOwners(of members: Set<String>) -> Set<String> {
+    var found = owners(of: members)
+    var next = found
+    while !next.isEmpty {
+      next = owners(of: next).subtracting(found)
+      found.formUnion(next)
+    }
+    return found
+  }
+
+  /// The properties of some types by way of which one of some members may be changed, and those that have such a property.
   func properties(of types: Set<String>, changing members: Set<String>) -> [Property] {
-    types.sorted().flatMap { properties[$0, default: []] }.filter { mayChange(members, of: $0.name) }
+    let direct = owners(of: members).sorted().flatMap { properties[$0] ?? [] }
+    let others = owners(of: allOwners(of: members)).sorted().flatMap { properties[$0] ?? [] }
+    return direct.filter { $0.types?.isDisjoint(with: types) != true } + others
   }
 }

@@ -18,11 +18,17 @@ struct SharedMembers {
 
   /// - Parameter user: the file that uses them.
   func include(_ uses: Set<MemberUses.Member>, in user: AnalysedFile) -> Bool {
+    guard !(own.places + interface.places).contains(where: isConditional) else { return false }
     // The code that uses it may send it to other tasks, or wait for it.
     guard own.names.contains("Sendable") == interface.names.contains("Sendable"), actors(of: own) == actors(of: interface) else {
       return false
     }
     return uses.allSatisfy { includes($0, in: user) }
+  }
+
+  /// Whether a declaration may be left out, and a conformance with it.
+  private func isConditional(_ place: DeclaredNames.Place) -> Bool {
+    place.file < facts.count && facts[place.file].declarations[place.declaration].flags.contains(.isConditional)
   }
 
   private func includes(_ use: MemberUses.Member, in user: AnalysedFile) -> Bool {

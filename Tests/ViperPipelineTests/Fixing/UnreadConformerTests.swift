@@ -81,6 +81,8 @@ import ViperTestSupport
     ("var view: LoginView? { didSet {} }", "increase(&view!.title)", false),
     ("var view: LoginView? { didSet {} }", "(view!.title, _) = (1, 2)", false),
     ("var view: LoginView? { didSet {} }", "self[keyPath: \\.view!.title] = 1", false),
+    ("struct Box { var view: LoginView }\n  var box: Box? { didSet {} }", "box?.view.title = 1", false),
+    ("var view: LoginView? { didSet {} }", "if view?.title == 1 { view?.show() }", true),
     ("var view: LoginView? { didSet {} }", "view?.show()", true), ("var view: LoginView?", "view?.title = 1", true),
   ])
   func bindsNothingThatAccessorsNotice(_ view: String, _ body: String, _ isBound: Bool) throws {
