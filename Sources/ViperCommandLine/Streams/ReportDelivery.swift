@@ -11,7 +11,8 @@ extension FixRun {
       try StandardStream.output.write(diff)
       return status
     }
-    return try run.deliver()
+    let delivered = try run.deliver()
+    return status == .incomplete ? status : delivered
   }
 }
 

@@ -37,6 +37,7 @@ extension FactExtractor {
     let index = facts.declarations.count
     var flags = Declaration.Flags(modifiers: modifiers, attributes: attributes)
     if bodyDepth > 0 { flags.insert(.isLocal) }
+    if conditionDepth > 0 { flags.insert(.isConditional) }
     facts.declarations.append(
       Declaration(
         kind: kind, flags: flags, name: token.map { name($0) } ?? NameTable.none, nameSpan: token.map { span($0) } ?? span(node),
@@ -58,7 +59,6 @@ extension FactExtractor {
     }
     let outerDepth = bodyDepth
     return declaration(kind, node.name, node.modifiers, node.attributes, of: node) { extractor, index in
-      if extractor.conditionDepth > 0 { extractor.facts.declarations[index].flags.insert(.isConditional) }
       extractor.add(generics: node.genericParameterClause)
       extractor.add(inheritance: node.inheritanceClause, node.genericWhereClause, node.attributes, to: index)
       extractor.mention(node.genericWhereClause, inheritsSelf: true)

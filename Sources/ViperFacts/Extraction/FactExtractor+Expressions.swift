@@ -38,7 +38,10 @@ extension FactExtractor {
     case .forceUnwrapExpr: return wrap(.unwrap, node.typed(ForceUnwrapExprNode.self).expression, of: node)
     case .tryExpr: return add(expression: node.typed(TryExprNode.self).expression)
     case .awaitExpr: return add(expression: node.typed(AwaitExprNode.self).expression)
-    case .inOutExpr: return add(expression: node.typed(InOutExprNode.self).expression)
+    case .inOutExpr:
+      let index = add(expression: node.typed(InOutExprNode.self).expression)
+      facts.expressions[index].flags.insert(.isInOut)
+      return index
     case .consumeExpr: return add(expression: node.typed(ConsumeExprNode.self).expression)
     case .copyExpr: return add(expression: node.typed(CopyExprNode.self).expression)
     case .superExpr: return expression(.superReference, of: node)

@@ -41,7 +41,8 @@ extension FactExtractor {
     }
   }
 
-  private mutating func add(bodies accessors: NodeList<AccessorDeclNode>, of block: AccessorBlockNode) -> Int {
+  @discardableResult
+  mutating func add(bodies accessors: NodeList<AccessorDeclNode>, of block: some TypedNode) -> Int {
     expression(.block, of: block) { extractor in
       for accessor in accessors {
         extractor.mention(accessor.effectSpecifiers)

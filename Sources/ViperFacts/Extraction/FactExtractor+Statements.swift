@@ -45,16 +45,28 @@ extension FactExtractor {
       if modifier.name.isText("weak") { flags.insert(.isWeak) }
       if modifier.name.isText("unowned") { flags.insert(.isUnowned) }
     }
+    if isLone(node, of: variable) { flags.insert(.isLoneVariable) }
     bind(node.pattern, type: node.typeAnnotation?.type, value: node.initializer?.value, flags: flags, of: node)
     if let items: NodeList<CodeBlockItemNode> = node.accessorBlock?.accessors.ifTyped(.codeBlockItemList) {
       add(block: items, of: node)
+    } else if let accessors: NodeList<AccessorDeclNode> = node.accessorBlock?.accessors.ifTyped(.accessorDeclList) {
+      add(bodies: accessors, of: node)
     }
+  }
+
+  private func isLone(_ node: PatternBindingNode, of variable: VariableDeclNode) -> Bool {
+    variable.bindingSpecifier.isText("var") && variable.bindings.count == 1 && variable.modifiers.isEmpty
+      && variable.attributes.isEmpty && node.pattern.kind == .identifierPattern && node.initializer != nil
+      && node.accessorBlock == nil
   }
 
   /// Binds the names of a pattern to a value.
   private mutating func bind(
     _ pattern: Node, type: Node?, value: Node?, flags: Expression.Flags, of node: some TypedNode
   ) {
+    if let marked: ValueBindingPatternNode = pattern.ifTyped(.valueBindingPattern) {
+      return bind(marked.pattern, type: type, value: value, flags: flags, of: node)
+    }
     if let identifier: IdentifierPatternNode = pattern.ifTyped(.identifierPattern) {
       let index = expression(.binding, identifier.identifier, of: node, flags: flags) { extractor in
         if let value { extractor.add(expression: value) }

@@ -50,7 +50,7 @@
     package static let isPublished = Flags(rawValue: 1 << 18)
     /// `@State` or `@StateObject`: SwiftUI keeps the value for the view.
     package static let isOwnedState = Flags(rawValue: 1 << 19)
-    /// A type in an `#if`, which may be left out.
+    /// In an `#if`, which may leave it out.
     package static let isConditional = Flags(rawValue: 1 << 20)
 
     /// Inlinable, and without the generic calls of `OptionSet`.

@@ -81,6 +81,11 @@
     package static let isDeferred = Flags(rawValue: 2048)
     /// A comparison by `!=` or `!==`.
     package static let isInequality = Flags(rawValue: 4096)
+    /// An operand of `&`: what is called may change it.
+    package static let isInOut = Flags(rawValue: 8192)
+    /// A local `var` with a name and an initial value, and neither attributes, modifiers, accessors nor other names: a `let` in its
+    /// place would be well-formed.
+    package static let isLoneVariable = Flags(rawValue: 16384)
 
     /// Inlinable, and without the generic calls of `OptionSet`.
     @inlinable package func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }
@@ -105,7 +110,10 @@
   /// Compares raw values, which is cheaper than building a `kind` first.
   @inlinable package func isA(_ kind: Kind) -> Bool { UInt8(truncatingIfNeeded: head) == kind.rawValue }
 
-  @inlinable package var flags: Flags { Flags(rawValue: UInt16(truncatingIfNeeded: head >> 8)) }
+  @inlinable package var flags: Flags {
+    get { Flags(rawValue: UInt16(truncatingIfNeeded: head >> 8)) }
+    set { head = head & 0xFF | UInt32(newValue.rawValue) << 8 }
+  }
 }
 
 extension Expression {

@@ -17,10 +17,16 @@ struct TestReading {
 
   /// The facts of the files in folders of tests that were skipped.
   func facts(in folders: [String]) -> [FileFacts] {
+    let files = files(in: folders)
+    return files.isEmpty ? [] : SourceReader(options, configuration).facts(of: files, cachedAs: ".tests")
+  }
+
+  /// The files in folders of tests that were skipped.
+  func files(in folders: [String]) -> [SourceFile] {
     if folders.isEmpty { return [] }
-    let found = SourceFinder.find(
-      folders, basePath: options.basePath, workingDirectory: options.workingDirectory, selection: FileSelection())
-    return SourceReader(options, configuration).facts(of: found.files, cachedAs: ".tests")
+    return SourceFinder.find(
+      folders, basePath: options.basePath, workingDirectory: options.workingDirectory, selection: FileSelection()
+    ).files
   }
 }
 

@@ -79,12 +79,20 @@ struct AnalysedFiles {
 
   private func toolsVersion(of source: SourceFile) -> ToolsVersion? {
     let versions = reading.targets.packages(of: source.targets)?.map { folder in
-      options.bytes(ofFile: "\(folder)/Package.swift").flatMap { bytes in
+      manifest(in: folder).flatMap { bytes in
         ToolsVersion(ofManifest: bytes, among: (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
       }
     }
     guard let versions, !versions.contains(nil) else { return nil }
     return versions.compactMap { $0 }.min()
+  }
+
+  private func manifest(in folder: String) -> [UInt8]? { options.bytes(ofFile: "\(folder)/Package.swift") }
+
+  /// Whether a package of a file's says a word.
+  func manifests(of source: SourceFile, say word: String) -> Bool {
+    let folders = (reading.targets.packages(of: source.targets) ?? []) + [source.rootFolder]
+    return folders.contains { manifest(in: $0).map { String(decoding: $0, as: UTF8.self).contains(word) } ?? false }
   }
 }
 

@@ -6,13 +6,15 @@ struct BindingEdit {
   let name: String
   let bound: [Edit]
 
-  /// Nil where its declaration has another form, or is bound already.
+  /// Nil where its declaration has another form, or is bound already; where code may conform to it that is not read, or a condition
+  /// may leave it out.
   ///
   /// - Parameter place: that of the protocol's name.
   init?(at place: SourceRange, in file: AnalysedFile) {
     guard let offset = file.offset(of: place),
       let found = file.facts.declarations.first(where: { $0.kind == .protocol && $0.nameSpan.start == offset })
     else { return nil }
+    guard found.flags.isDisjoint(with: [.isPublished, .isConditional]) else { return nil }
     name = file.name(found)
     let inherited = file.facts.inheritance(of: found).map { file.facts.types[Int($0)] }
     guard !inherited.contains(where: { file.facts.names[$0.name] == "AnyObject" }) else { return nil }

@@ -69,9 +69,20 @@ struct CodeNames {
       }
       guard let type = codebase.type(at: DeclarationReference(file: file, index: around)) else { return false }
       return isNested(name, in: type)
-        || ([type] + codebase.ancestors(of: type)).contains { owner in
+        || ([type] + ancestors(of: type)).contains { owner in
           codebase.members[owner, name].contains { codebase.surelySees($0, of: codebase.types[owner].declaration, from: file) }
         }
+    }
+
+    /// The supertypes that it surely has.
+    private func ancestors(of type: TypeSymbol.ID) -> [TypeSymbol.ID] {
+      let all = codebase.ancestors(of: type)
+      let mayLack = ([type] + all).contains { owner in
+        codebase.types[owner].parts.contains {
+          codebase.declaration($0).flags.contains(.isConditional) && !codebase.inheritance(of: $0).isEmpty
+        }
+      }
+      return mayLack ? [] : all
     }
 
     private func isNested(_ name: Name, in type: TypeSymbol.ID) -> Bool {

@@ -9,6 +9,7 @@ struct ConstantEdit {
   private let file: AnalysedFile
   private let binding: Int
   private var facts: FileFacts { file.facts }
+  private var node: Expression { facts.expressions[binding] }
   /// The members that the interface is known to have.
   private let members: Set<String>
 
@@ -17,91 +18,54 @@ struct ConstantEdit {
     (self.binding, self.members, self.file) = (binding, members, file)
   }
 
-  /// What happens to a variable at one place: to itself, or by way of a member.
-  private enum Use: Equatable {
-    case read(String?)
-    case change(String?)
-  }
-
   /// None if the variable stays one; nil where that cannot be told.
   var edits: [Edit]? {
-    let keyword = file.keyword(before: facts.expressions[binding].span)
-    if let keyword, file.text(keyword) == "let" { return [] }
-    let uses = uses
-    if uses.contains(.change(nil)) { return isInitialized ? [] : nil }
-    let changed = uses.compactMap { if case .change(let member?) = $0 { member } else { nil } }
+    let uses = NameUses(in: file).all(where: isUse)
+    let changes = uses.filter { $0.effect != .read }
+    let changed = Set(changes.compactMap(\.member))
+    let known = members.union([NameUses.keyPath])
+    if isConstant || known.isDisjoint(with: changed) { return [] }
+    let isReplaced = changes.contains { $0.member == nil }
     // A member of another protocol, which values may conform to: setting it still changes the variable.
-    guard !changed.isEmpty, members.isSuperset(of: changed) else { return [] }
+    if !isReplaced, !known.isSuperset(of: changed) { return [] }
+    // Where it has an observer or a wrapper, these would not notice the change of a member any more.
+    guard node.flags.contains(.isLoneVariable), !isHidden, !changes.contains(where: { $0.effect == .unknown }) else { return nil }
+    if isReplaced { return [] }
     // A method of another protocol, which may be a mutating one.
-    let read = uses.compactMap { if case .read(let member?) = $0 { member } else { nil } }
-    guard members.isSuperset(of: read) else { return nil }
-    guard let keyword, isInitialized, isAlone else { return nil }
-    return [file.edit(keyword, "let")]
+    let read = uses.filter { $0.effect == .read }.compactMap(\.member)
+    guard members.isSuperset(of: read), let keyword = file.keyword(before: node.span) else { return nil }
+    return [file.edit(keyword, "let", in: .constant)]
   }
 
-  private var isInitialized: Bool { Int(facts.expressions[binding].subtreeEnd) > binding + 1 }
-
-  /// Whether no other name follows in the same `var`.
-  private var isAlone: Bool {
-    let next = Int(facts.expressions[binding].subtreeEnd)
-    guard next < facts.expressions.count, facts.expressions[next].kind == .binding else { return true }
-    let before = file.bytes[..<Int(facts.expressions[next].span.start)]
-    return before.last { ![UInt8(ascii: " "), 9, 10, 13].contains($0) } != UInt8(ascii: ",")
+  /// Whether no `var` declares it, so that what changes a member of it changes an object.
+  private var isConstant: Bool {
+    if node.flags.contains(.isLoneVariable) { return false }
+    if let keyword = file.keyword(before: node.span), file.text(keyword) == "let" { return true }
+    let line = facts.lineStarts[facts.position(of: node.span.start).line - 1]
+    return !file.text(Int(line)..<Int(node.span.start)).contains("var ")
   }
 
-  /// The uses of the name from the variable to the end of the statements that see it.
-  private var uses: [Use] {
-    let name = facts.expressions[binding].name
-    var (found, open, end): ([Use], [Int], Int?) = ([], [], nil)
-    for index in facts.expressions.indices where end.map({ index < $0 }) ?? true {
-      while let last = open.last, Int(facts.expressions[last].subtreeEnd) <= index { open.removeLast() }
-      let node = facts.expressions[index]
-      if index == binding {
-        let scope = open.last { [.block, .closure].contains(facts.expressions[$0].kind) }
-        end = scope.map { Int(facts.expressions[$0].subtreeEnd) } ?? index
-      } else if end != nil, node.kind == .name, node.name == name {
-        found.append(use(index, in: open))
-      }
-      open.append(index)
+  /// The statements that see it.
+  private var scope: Range<Int> {
+    let around = facts.expressions[..<binding].indices.last {
+      Int(facts.expressions[$0].subtreeEnd) > binding && [.block, .closure].contains(facts.expressions[$0].kind)
     }
-    return found
+    return binding + 1..<(around.map { Int(facts.expressions[$0].subtreeEnd) } ?? binding + 1)
   }
 
-  /// - Parameter around: the expressions around the use, outermost first.
-  private func use(_ index: Int, in around: [Int]) -> Use {
-    var member: String?
-    var (part, length) = (index, 0)
-    for outer in around.reversed() {
-      guard facts.operands(of: outer).first == part else { return .read(member) }
-      let node = facts.expressions[outer]
-      switch node.kind {
-      case .unwrap: break
-      case .member:
-        if member == nil { member = facts.names[node.name] }
-        length += 1
-      case .subscript: break
-      case .assignment: return .change(member)
-      // `list.append(x)` may change what the member holds; a method of the variable itself does not.
-      case .call: return length > 1 ? .change(member) : .read(member)
-      case .operator: return isCompound(after: part) ? .change(member) : .read(member)
-      default: return isPassedInOut(index) ? .change(member) : .read(member)
-      }
-      part = outer
+  private func isUse(_ index: Int) -> Bool {
+    scope.contains(index) && facts.expressions[index].kind == .name && facts.expressions[index].name == node.name
+  }
+
+  /// Whether something else has its name where it is seen.
+  private var isHidden: Bool {
+    let scope = scope
+    if scope.contains(where: { facts.expressions[$0].kind == .binding && facts.expressions[$0].name == node.name }) {
+      return true
     }
-    return .read(member)
-  }
-
-  private func isPassedInOut(_ index: Int) -> Bool {
-    let start = Int(facts.expressions[index].span.start)
-    return start > 0 && file.bytes[start - 1] == UInt8(ascii: "&")
-  }
-
-  private static let signs = Set("+-*/%&|^<>=!.~?".utf8)
-
-  /// Whether an operator such as `+=` follows a part.
-  private func isCompound(after part: Int) -> Bool {
-    let rest = file.bytes[Int(facts.expressions[part].span.end)...].drop { $0 == UInt8(ascii: " ") }
-    let sign = String(decoding: rest.prefix { Self.signs.contains($0) }, as: UTF8.self)
-    return sign.count > 1 && sign.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(sign)
+    let end = scope.last.map { facts.expressions[$0].span.end } ?? node.span.end
+    return facts.declarations.contains {
+      $0.nameInBody == node.name && node.span.start < $0.nameSpan.start && $0.nameSpan.start < end
+    }
   }
 }

@@ -79,6 +79,55 @@ struct DeclaredNames {
     return users
   }
 
+  /// A type with all that it inherits.
+  struct Family {
+    /// Those of types that the code base does not declare, too.
+    var names: Set<String>
+    /// Their declarations and extensions.
+    var places: [Place] = []
+    /// The names of what the code base does not declare.
+    var foreign: Set<String> = []
+  }
+
+  func family(of name: String) -> Family {
+    var family = Family(names: [name])
+    var queue = [name]
+    while let next = queue.popLast() {
+      let places = (declared[next] ?? []) + (extensions[next] ?? [])
+      if declared[next] == nil { family.foreign.insert(next) }
+      family.places += places
+      for place in places {
+        let facts = self.facts[place.file]
+        let declaration = facts.declarations[place.declaration]
+        let aliased = declaration.kind == .typealias && declaration.type >= 0 ? [declaration.type] : []
+        for type in Array(facts.inheritance(of: declaration)) + aliased {
+          for use in Int(type)..<Int(facts.types[Int(type)].subtreeEnd) where facts.types[use].name != NameTable.none {
+            let name = facts.names[facts.types[use].name]
+            if family.names.insert(name).inserted { queue.append(name) }
+          }
+        }
+      }
+    }
+    return family
+  }
+
+  /// Whether only one declaration has each of some names.
+  func areUnique(_ names: Set<String>) -> Bool { names.allSatisfy { declared[$0, default: []].count == 1 } }
+
+  /// Whether a name is that of a protocol alone.
+  func isProtocol(_ name: String) -> Bool {
+    guard let place = declared[name]?.first, areUnique([name]) else { return false }
+    return facts[place.file].declarations[place.declaration].kind == .protocol
+  }
+
+  /// Whether a place declares types of its own conformers' choice.
+  func isGeneric(_ family: Family) -> Bool {
+    family.places.contains { place in
+      let facts = self.facts[place.file]
+      return facts.children(of: place.declaration).contains { facts.declarations[$0].kind == .associatedtype }
+    }
+  }
+
   private static let classEndings = ["Controller", "View", "Cell", "Button", "Window", "Responder", "Application", "Object"]
 
   /// Whether a name is surely that of classes: of the code base, or of UIKit.

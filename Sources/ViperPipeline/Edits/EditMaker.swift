@@ -15,6 +15,8 @@ struct EditMaker {
     files.reading.facts.map(\.1) + tests.facts(in: files.reading.testFolders))
   private lazy var variables = LocalVariables(files.reading.facts.map(\.1))
   private lazy var observed = ObservedProperties(files.reading.facts.map(\.1))
+  private lazy var unread = UnreadCode(
+    besides: (files.reading.facts.map(\.0) + tests.files(in: files.reading.testFolders)).map(\.path))
   private let tests: TestReading
 
   init(_ reading: SourceReading, tests: TestReading) {
@@ -31,8 +33,9 @@ struct EditMaker {
   mutating func edits(for repair: Repair) -> [Edit] {
     switch repair {
     case .weaken(let place, let type, let interface):
-      guard let weakened = PropertyEdit(at: place, type: type, in: files.file(place.file))?.weakened else { return [] }
-      guard let interface else { return weakened }
+      let property = PropertyEdit(at: place, type: type, in: files.file(place.file))
+      guard let weakened = property?.weakened(where: { namesWithTests }) else { return [] }
+      guard let interface else { return weakened + (type.map { leftVariables(of: $0) } ?? []) }
       let bound = binding(interface)
       return bound.isEmpty ? [] : weakened + bound
     case .bind(let interface): return binding(interface)
@@ -40,36 +43,90 @@ struct EditMaker {
       guard let file = files.file(place.file) else { return [] }
       return ImportEdit(at: place, module: module, in: file)?.removed(where: names) ?? []
     case .retype(let place, let type, let interface, let declared):
-      guard let property = PropertyEdit(at: place, type: type, in: files.file(place.file)) else { return [] }
-      return property.retyped(as: interface, from: files.file(declared.file), at: declared)
+      return retyping(place, from: type, to: interface, declaredAt: declared)
     }
   }
+
+  // MARK: interfaces
 
   private mutating func binding(_ interface: SourceRange) -> [Edit] {
     guard let file = files.file(interface.file), let edit = BindingEdit(at: interface, in: file) else { return [] }
     let users = namesWithTests.users(of: edit.name)
-    guard users.areClasses, !observed.notice(changesOf: users.members, of: users.names) else { return [] }
-    // 'mutating' has no meaning for classes, so that a bound protocol must not say it.
-    for place in users.places {
-      guard place.file < files.reading.facts.count, let user = files.file(files.reading.facts[place.file].0.name),
-        !user.text(user.facts.declarations[place.declaration].span).contains("mutating")
-      else { return [] }
+    guard users.areClasses, !isNoticed(changing: users) else { return [] }
+    for place in users.places + namesWithTests.family(of: edit.name).places {
+      guard let user = self.file(place.file), ValueMembers(of: place.declaration, in: user).areNone else { return [] }
     }
-    return constants(of: users).map { edit.bound + $0 } ?? []
+    guard let constants = constants(of: users) else { return [] }
+    let folders = Set(users.places.map { files.reading.facts[$0.file].0.rootFolder })
+    for folder in folders.sorted() where unread.mentions(users.names, below: folder) { return [] }
+    return edit.bound + constants
   }
+
+  private mutating func file(_ number: Int) -> AnalysedFile? {
+    number < files.reading.facts.count ? files.file(files.reading.facts[number].0.name) : nil
+  }
+
+  /// Whether something notices today that a member of the interface is set, and would not any more.
+  private mutating func isNoticed(changing users: DeclaredNames.Users) -> Bool {
+    observed.properties(of: users.names, changing: users.members).contains { property in
+      guard !property.isObserved, let file = file(property.file) else { return true }
+      let declaration = file.facts.declarations[property.declaration]
+      return file.text(Int(declaration.span.start)..<Int(declaration.nameSpan.start)).contains("@")
+    }
+  }
+
+  // MARK: variables
 
   /// The edits of variables that nothing changes any more once their type is bound; nil where one cannot be told.
   private mutating func constants(of users: DeclaredNames.Users) -> [Edit]? {
     var edits: [Edit] = []
+    let isSure = namesWithTests.areUnique(users.names)
     for place in variables.places(of: users.names) {
-      guard let found = constant(at: place, users) else { return nil }
+      guard let found = constant(at: place, users), isSure || found.isEmpty else { return nil }
       edits += found
     }
-    return variables.otherPlaces(of: users.names).allSatisfy { constant(at: $0, users)?.isEmpty == true } ? edits : nil
+    let (direct, all) = (observed.owners(of: users.members), observed.allOwners(of: users.members))
+    let values = variables.places(named: observed.owners(of: all))
+    let areLeft =
+      variables.otherPlaces(of: users.names, named: direct).allSatisfy { constant(at: $0, users)?.isEmpty == true }
+      // A value that has a property of the type, or a value with one, changes by way of it.
+      && values.allSatisfy { constant(at: $0, users, all)?.isEmpty == true }
+    return areLeft ? edits : nil
   }
 
-  private mutating func constant(at place: LocalVariables.Place, _ users: DeclaredNames.Users) -> [Edit]? {
-    let file = files.file(files.reading.facts[place.file].0.name)
-    return file.flatMap { ConstantEdit(of: place.binding, members: users.members, in: $0).edits }
+  private mutating func constant(
+    at place: LocalVariables.Place, _ users: DeclaredNames.Users, _ owners: Set<String> = []
+  ) -> [Edit]? {
+    file(place.file).flatMap { ConstantEdit(of: place.binding, members: users.members.union(owners), in: $0).edits }
+  }
+
+  /// The edits of variables that a run left which was ended after it had bound their type.
+  private mutating func leftVariables(of type: String) -> [Edit] {
+    guard namesWithTests.isProtocol(type) else { return [] }
+    let users = namesWithTests.users(of: type)
+    guard namesWithTests.areUnique(users.names) else { return [] }
+    return variables.places(of: users.names).flatMap { constant(at: $0, users) ?? [] }
+  }
+
+  // MARK: classes
+
+  private mutating func retyping(
+    _ place: SourceRange, from type: String, to interface: String, declaredAt declared: SourceRange
+  ) -> [Edit] {
+    guard let user = files.file(place.file), let property = PropertyEdit(at: place, type: type, in: user),
+      let uses = property.retypableUses, let owner = property.ownerName,
+      // Where a setting asks for 'any' before interfaces, their names alone do not compile.
+      !files.manifests(of: user.source, say: "ExistentialAny")
+    else { return [] }
+    let names = namesWithTests
+    let (own, face) = (names.family(of: String(type.split(separator: ".").last ?? "")), names.family(of: interface))
+    guard names.isProtocol(interface), !names.isGeneric(face),
+      names.family(of: owner).names.isDisjoint(with: ["Codable", "Encodable", "Decodable"])
+    else { return [] }
+    var read: [Int: AnalysedFile] = [:]
+    for place in own.places + face.places { read[place.file] = file(place.file) }
+    let shared = SharedMembers(of: own, by: face, in: files.reading.facts.map(\.1)) { read[$0] }
+    guard shared.include(uses, in: user) else { return [] }
+    return property.retyped(as: interface, from: files.file(declared.file), at: declared)
   }
 }

@@ -12,59 +12,52 @@ struct LocalVariables {
   private var sure: [String: Set<Place>] = [:]
   /// By name, those with a type that names it among others.
   private var unsure: [String: Set<Place>] = [:]
-  /// By the name that is read or called last in their value, those without a written type.
-  private var inferred: [String: Set<Place>] = [:]
-  /// By the name of a type, what is declared with it.
-  private var sources: [String: Set<String>] = [:]
+  /// By their own name, those whose type is not written, or is a generic one.
+  private var untyped: [String: Set<Place>] = [:]
+  /// By their own name, all.
+  private var named: [String: Set<Place>] = [:]
 
   init(_ facts: [FileFacts]) {
     for (file, facts) in facts.enumerated() {
-      for declaration in facts.declarations where declaration.type >= 0 && declaration.kind != .extension {
-        for type in Self.names(in: declaration.type, facts) {
-          sources[type, default: []].formUnion([facts.names[declaration.name], facts.names[declaration.nameInBody]])
-        }
-      }
+      let generics = Set(
+        facts.declarations.filter { $0.kind == .genericParameter || $0.kind == .associatedtype }.map { facts.names[$0.name] })
       for (index, node) in facts.expressions.enumerated() {
-        if node.kind == .destructuring { add(destructuring: index, file, facts) }
         guard node.kind == .binding, node.flags.isDisjoint(with: [.isCapture, .isClosureParameter]) else { continue }
         let place = Place(file: file, binding: index)
+        named[facts.names[node.name], default: []].insert(place)
         if node.type >= 0 {
-          add(place, declared: node.type, facts)
-        } else if index + 1 < node.subtreeEnd {
-          add(place, value: index + 1, facts)
+          add(place, declared: node.type, facts, generics)
+        } else if index + 1 >= node.subtreeEnd || !Self.isTyped(value: index + 1, facts) {
+          untyped[facts.names[node.name], default: []].insert(place)
+        } else if facts.expressions[index + 1].kind == .cast, facts.expressions[index + 1].type >= 0 {
+          add(place, declared: facts.expressions[index + 1].type, facts, generics)
         }
       }
     }
   }
 
-  /// Any name in the value may have given any of the variables its type.
-  private mutating func add(destructuring index: Int, _ file: Int, _ facts: FileFacts) {
-    let parts = index + 1..<Int(facts.expressions[index].subtreeEnd)
-    let names = parts.filter { [.name, .member].contains(facts.expressions[$0].kind) }.map {
-      facts.names[facts.expressions[$0].name]
-    }
-    for part in facts.operands(of: index) where facts.expressions[part].kind == .binding {
-      for name in names { inferred[name, default: []].insert(Place(file: file, binding: part)) }
-    }
-  }
-
-  private mutating func add(_ place: Place, declared type: Int32, _ facts: FileFacts) {
+  private mutating func add(_ place: Place, declared type: Int32, _ facts: FileFacts, _ generics: Set<String>) {
     var plain = Int(type)
     if [.optional, .implicitlyUnwrapped].contains(facts.types[plain].kind) { plain += 1 }
     let isSure = [.name, .composition].contains(facts.types[plain].kind)
-    for name in Self.names(in: type, facts) {
+    let names = Self.names(in: type, facts)
+    if !names.isDisjoint(with: generics) {
+      untyped[facts.names[facts.expressions[place.binding].name], default: []].insert(place)
+    }
+    for name in names {
       if isSure { sure[name, default: []].insert(place) } else { unsure[name, default: []].insert(place) }
     }
   }
 
-  private mutating func add(_ place: Place, value: Int, _ facts: FileFacts) {
-    let node = facts.expressions[value]
-    switch node.kind {
-    case .name, .member: inferred[facts.names[node.name], default: []].insert(place)
-    case .cast: if node.type >= 0 { add(place, declared: node.type, facts) }
-    case .call, .unwrap: if value + 1 < node.subtreeEnd { add(place, value: value + 1, facts) }
-    case .literal, .array, .dictionary, .closure, .tuple, .operator: break
-    default: for part in facts.operands(of: value) { add(place, value: part, facts) }
+  /// Whether a value says of what type it is: it is made by an initializer, written out, or cast.
+  private static func isTyped(value: Int, _ facts: FileFacts) -> Bool {
+    switch facts.expressions[value].kind {
+    case .literal, .closure, .cast: true
+    case .call:
+      facts.operands(of: value).first.map {
+        facts.expressions[$0].kind == .name && facts.names[facts.expressions[$0].name].first?.isUppercase == true
+      } ?? false
+    default: false
     }
   }
 
@@ -76,10 +69,14 @@ struct LocalVariables {
   func places(of types: Set<String>) -> [Place] { Self.sorted(types.map { sure[$0] ?? [] }) }
 
   /// The variables that may have one of some types, or hold values of it.
-  func otherPlaces(of types: Set<String>) -> [Place] {
-    let values = types.reduce(into: Set<String>()) { $0.formUnion(sources[$1] ?? []) }
-    return Self.sorted(types.map { unsure[$0] ?? [] } + values.map { inferred[$0] ?? [] })
+  ///
+  /// - Parameter names: those by way of which a member of such a type may be changed.
+  func otherPlaces(of types: Set<String>, named names: Set<String>) -> [Place] {
+    Self.sorted(types.map { unsure[$0] ?? [] } + names.map { untyped[$0] ?? [] })
   }
+
+  /// All variables of some names.
+  func places(named names: Set<String>) -> [Place] { Self.sorted(names.map { named[$0] ?? [] }) }
 
   private static func sorted(_ places: [Set<Place>]) -> [Place] {
     places.reduce(into: Set()) { $0.formUnion($1) }.sorted { ($0.file, $0.binding) < ($1.file, $1.binding) }

@@ -54,9 +54,11 @@ struct PropertyEdit {
   private static let firstWithWeakConstants = ToolsVersion(6, 3)
 
   /// The edit that declares it weak; nil if that need not compile.
-  var weakened: [Edit]? {
+  ///
+  /// - Parameter names: what the code base declares.
+  func weakened(where names: () -> DeclaredNames) -> [Edit]? {
     guard !Self.rigid.contains(where: property.flags.contains), isOptional, isAlone, startsEmpty, let keyword,
-      let owner = file.facts.owner(of: index), file.facts.declarations[owner].kind == .class
+      owner?.kind == .class
     else { return nil }
     let head = file.text(Int(property.span.start)..<keyword.lowerBound)
     guard !head.contains("nonisolated"),
@@ -66,9 +68,15 @@ struct PropertyEdit {
     else { return nil }
     let staysConstant = file.toolsVersion.map { $0 >= Self.firstWithWeakConstants } ?? false
     if staysConstant || !property.flags.contains(.isConstant) { return [file.insertion(of: "weak ", at: keyword.lowerBound)] }
-    // What is sent between tasks may not change.
-    let inherited = file.facts.inheritance(of: file.facts.declarations[owner]).map { file.text(file.facts.types[Int($0)].span) }
-    return inherited.contains("Sendable") ? nil : [file.edit(keyword, "weak var")]
+    return isSent(names()) ? nil : [file.edit(keyword, "weak var")]
+  }
+
+  /// Whether objects of its class may be sent between tasks, or be used from several: what they hold must then stay constant.
+  private func isSent(_ names: DeclaredNames) -> Bool {
+    guard let owner = file.facts.owner(of: index) else { return true }
+    let family = names.family(of: file.name(file.facts.declarations[owner]))
+    return !family.foreign.isSubset(of: Self.classes.union(["AnyObject", "NSObjectProtocol"]))
+      || file.text(0..<file.bytes.count).contains("nonisolated")
   }
 
   /// Whether the type is a plain optional: `X?`, `X!`, `(any X)?`, `Optional` written out excluded.
@@ -93,16 +101,30 @@ struct PropertyEdit {
 
   // MARK: type
 
-  /// The edit that declares it with an interface of the class, where no other file can see it and only members of it are used.
-  func retyped(as interface: String, from declaring: AnalysedFile?, at declared: SourceRange) -> [Edit] {
+  /// How its file uses it, where no other file can see it and it may be declared with an interface of its class; nil otherwise.
+  var retypableUses: Set<MemberUses.Member>? {
     let isHidden = property.flags.contains(.isPrivate) || property.flags.contains(.isFilePrivate)
     let isFixed = [.hasWrapper, .isLocal, .isLazy, .isComputed, .isStatic].contains(where: property.flags.contains)
     let isPlain = isOptional || file.text(file.facts.types[Int(property.type)].span) == file.text(name)
-    guard let declaring, isHidden, !isFixed, isAlone, isPlain, property.value < 0, !interface.contains("."),
-      declaring.source.root == file.source.root, declaring.source.targets == file.source.targets,
-      MemberUses(of: property.name, in: file.facts).areAll, let offset = declaring.offset(of: declared),
+    // An observer, Objective-C or what the compiler derives of a value may need the class.
+    guard isHidden, !isFixed, isAlone, isPlain, property.value < 0, property.body < 0,
+      !file.text(Int(property.span.start)..<Int(property.nameSpan.start)).contains("@"),
+      !file.text(0..<file.bytes.count).contains("#keyPath"), owner?.kind == .class
+    else { return nil }
+    return MemberUses(of: property.name, type: file.text(name), in: file).members
+  }
+
+  private var owner: Declaration? { file.facts.owner(of: index).map { file.facts.declarations[$0] } }
+
+  /// The name of the class that has it.
+  var ownerName: String? { owner.map(file.name) }
+
+  /// The edit that declares it with an interface that another file of its target, or its own, declares.
+  func retyped(as interface: String, from declaring: AnalysedFile?, at declared: SourceRange) -> [Edit] {
+    guard let declaring, !interface.contains("."), declaring.source.root == file.source.root,
+      declaring.source.targets == file.source.targets, let offset = declaring.offset(of: declared),
       let found = declaring.facts.declarations.first(where: { $0.kind == .protocol && $0.nameSpan.start == offset }),
-      !found.flags.contains(.isPrivate), !found.flags.contains(.isFilePrivate)
+      found.flags.isDisjoint(with: [.isPrivate, .isFilePrivate, .isConditional])
     else { return [] }
     return [file.edit(Int(name.start)..<Int(name.end), interface)]
   }

@@ -34,6 +34,17 @@ struct Fix {
   let finding: Finding
   var edits: [Edit] { finding.edits }
   var files: Set<String> { Set(edits.map(\.file)) }
+
+  /// Fixes that share files, directly or by way of others, together; each group can be made without the others.
+  static func groups(_ fixes: [Fix]) -> [[Fix]] {
+    var groups: [(files: Set<String>, fixes: [Int])] = []
+    for (index, fix) in fixes.enumerated() {
+      let joined = groups.filter { !$0.files.isDisjoint(with: fix.files) }
+      groups.removeAll { !$0.files.isDisjoint(with: fix.files) }
+      groups.append((joined.reduce(fix.files) { $0.union($1.files) }, joined.flatMap(\.fixes) + [index]))
+    }
+    return groups.map { $0.fixes.sorted() }.sorted { $0[0] < $1[0] }.map { $0.map { fixes[$0] } }
+  }
 }
 
 /// A fix that is not made, and the reason.

@@ -15,14 +15,14 @@ package struct FixRun: Sendable {
   package let remarks: [String]
   package let status: RunStatus
 
-  /// - Throws: `UsageError` as `LintRun` does, and for rules without edits; `OutputError` if a file cannot be written, in which case
-  ///   all are as before.
+  /// - Throws: `UsageError` as `LintRun` does, and for rules without edits; `OutputError` if a file cannot be written, nor those
+  ///   restored that belong to the same fix.
   package init(_ options: LintOptions, _ choices: FixChoices) throws {
     let plan = try Self.plan(options, choices)
     let (fixes, search) = try Self.search(plan, choices)
     let files = EditedFiles(fixes, originals: search.originals)
     if choices.isDry {
-      (run, writes) = (nil, files.writes)
+      (run, writes) = (nil, Self.writes(fixes, search.originals))
       diff = files.changes.map { UnifiedDiff(of: $0.name, from: $0.before, to: $0.after).text }.joined()
       remarks = Self.remarks(fixes, files, search, verb: "would fix")
       status = RunStatus(
@@ -30,12 +30,17 @@ package struct FixRun: Sendable {
       return
     }
     var written = search
-    let (kept, changed) = try FixedFiles.write(fixes, originals: search.originals)
-    written.leftOut += changed
+    let result = try FixedFiles(fixes, originals: search.originals)
+    written.leftOut += result.leftOut
     let run = try LintRun(options)
-    let changes = EditedFiles(kept, originals: search.originals)
-    (self.run, diff, writes, status) = (run, "", changes.writes, run.status)
-    remarks = Self.remarks(kept, changes, written, verb: "fixed")
+    let changes = EditedFiles(result.kept, originals: search.originals)
+    (self.run, diff, writes) = (run, "", Self.writes(result.kept, search.originals))
+    status = result.isIncomplete ? .incomplete : run.status
+    remarks = Self.remarks(result.kept, changes, written, verb: "fixed")
+  }
+
+  private static func writes(_ fixes: [Fix], _ originals: [String: OriginalFile]) -> [FileChange] {
+    Fix.groups(fixes).flatMap { EditedFiles($0, originals: originals).writes }
   }
 
   /// The new content of each file, by absolute path.

@@ -2,42 +2,65 @@ internal import Foundation
 internal import ViperPlatform
 internal import ViperRules
 
-/// Writes what fixes change: all files, or none.
-enum FixedFiles {
-  /// Writes the files of the fixes that no one has changed meanwhile; the other fixes are left out.
+/// Writes what fixes change: all files of a fix, or none.
+struct FixedFiles {
+  /// The fixes that were made.
+  private(set) var kept: [Fix] = []
+  private(set) var leftOut: [LeftOutFix] = []
+  /// Whether a file could not be written.
+  private(set) var isIncomplete = false
+  private let originals: [String: OriginalFile]
+
+  /// Writes the files of the fixes that no one has changed meanwhile, as far as they can be written.
   ///
-  /// - Throws: `OutputError` if a file cannot be written, in which case those before it are as they were.
-  static func write(
-    _ fixes: [Fix], originals: [String: OriginalFile]
-  ) throws(OutputError) -> (kept: [Fix], leftOut: [LeftOutFix]) {
-    try Interruption.deferred { () throws(OutputError) in
-      let changed = Set(originals.filter { !isUnchanged($0.value) }.keys)
-      let kept = fixes.filter { changed.isDisjoint(with: $0.files) }
-      let leftOut = fixes.filter { !changed.isDisjoint(with: $0.files) }.map { fix in
-        let file = fix.files.intersection(changed).sorted()[0]
-        return LeftOutFix(finding: fix.finding, reason: "'\(file)' has been changed meanwhile; run again")
-      }
-      try write(EditedFiles(kept, originals: originals))
-      return (kept, leftOut)
+  /// - Throws: `OutputError` if what was written of a fix could not be taken back.
+  init(_ fixes: [Fix], originals: [String: OriginalFile]) throws(OutputError) {
+    var files = FixedFiles(originals: originals)
+    try Interruption.deferred { () throws(OutputError) in try files.write(unchanged: fixes) }
+    self = files
+  }
+
+  private init(originals: [String: OriginalFile]) { self.originals = originals }
+
+  private mutating func write(unchanged fixes: [Fix]) throws(OutputError) {
+    for folder in Set(originals.values.compactMap { AbsolutePath($0.path).folder?.string }) {
+      OutputFile.removeLeftovers(in: folder)
     }
+    let changed = Set(originals.filter { !Self.isUnchanged($0.value) }.keys)
+    leave(fixes.filter { !changed.isDisjoint(with: $0.files) }) { fix in
+      "'\(fix.files.intersection(changed).sorted()[0])' has been changed meanwhile; run again"
+    }
+    for group in Fix.groups(fixes.filter { changed.isDisjoint(with: $0.files) }) { try write(group) }
   }
 
   private static func isUnchanged(_ file: OriginalFile) -> Bool {
     FileManager.default.contents(atPath: file.path).map { $0.elementsEqual(file.bytes) } ?? false
   }
 
-  private static func write(_ files: EditedFiles) throws(OutputError) {
+  private mutating func leave(_ fixes: [Fix], _ reason: (Fix) -> String) {
+    leftOut += fixes.map { LeftOutFix(finding: $0.finding, reason: reason($0)) }
+  }
+
+  /// Makes fixes that share files; without those of a file that cannot be written.
+  private mutating func write(_ fixes: [Fix]) throws(OutputError) {
     var written: [FileChange] = []
-    for change in files.writes {
+    for change in EditedFiles(fixes, originals: originals).writes {
       do {
         try OutputFile(change.path).write(change.after)
         written.append(change)
       } catch {
         let lost = Self.lost(restoring: written).map { "'\($0)'" }
-        let rest = lost.isEmpty ? "no file was changed" : "\(lost.joined(separator: ", ")) could not be restored either"
-        throw OutputError("cannot write '\(change.name)': \(error.reason), so \(rest)")
+        let failure = "cannot write '\(change.name)': \(error.reason)"
+        guard lost.isEmpty else {
+          throw OutputError("\(failure), so \(lost.joined(separator: ", ")) could not be restored either")
+        }
+        isIncomplete = true
+        leave(fixes.filter { $0.files.contains(change.name) }) { _ in failure }
+        for group in Fix.groups(fixes.filter { !$0.files.contains(change.name) }) { try write(group) }
+        return
       }
     }
+    kept += fixes
   }
 
   /// Takes changes back, the last first; returns the files where that fails.

@@ -29,6 +29,9 @@ package struct OutputFile: Sendable {
     try check(DescriptorBytes.write(bytes, to: descriptor))
   }
 
+  /// Removes what processes that were killed while they wrote a file left in a folder.
+  package static func removeLeftovers(in folder: String) { UnfinishedFile.removeLeftovers(in: folder) }
+
   /// The path with links resolved, so that a link stays a link and its target is replaced.
   private var resolved: String {
     get throws(WriteError) {

@@ -13,6 +13,8 @@ package struct Edit: Hashable, Sendable {
   package enum Phase: Int, CaseIterable, Comparable, Sendable {
     /// What other edits need: an interface is bound to classes, so that references to it may be weak.
     case bound
+    /// What the bound leaves without need of a variable.
+    case constant
     case other
 
     package static func < (a: Phase, b: Phase) -> Bool { a.rawValue < b.rawValue }

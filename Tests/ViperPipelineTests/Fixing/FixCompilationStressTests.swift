@@ -10,7 +10,7 @@
     private static let stub = "open class UIViewController { public init() {} }\n"
 
     /// What the compiler says of some files, warnings included.
-    private static func complaints(_ files: [String: String]) throws -> [String] {
+    static func complaints(_ files: [String: String]) throws -> [String] {
       let folder = try ScratchFolder()
       let all = files.merging(["Stub.swift": stub]) { $1 }
       for (name, text) in all { try folder.write(text, to: name) }
