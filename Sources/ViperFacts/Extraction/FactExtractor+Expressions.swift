@@ -216,7 +216,7 @@ extension FactExtractor {
   }
 
   private enum Symbol {
-    case none, comparison, coalescing, other
+    case none, comparison, coalescing, plain, other
 
     init(_ node: Node) {
       guard let binary: BinaryOperatorExprNode = node.ifTyped(.binaryOperatorExpr) else {
@@ -226,6 +226,7 @@ extension FactExtractor {
       switch binary.operator.text {
       case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||", "~=": self = .comparison
       case "??": self = .coalescing
+      case "+", "-", "*", "/", "%", "...", "..<", "&", "|", "^", "<<", ">>", "&+", "&-", "&*": self = .plain
       default: self = .other
       }
     }
@@ -242,7 +243,11 @@ extension FactExtractor {
       return index
     }
     if symbols.contains(.coalescing) { return add(.coalesce, elements, separatedWhere: { symbols[$0] == .coalescing }, of: node) }
-    if symbols.contains(.other) { return add(.operator, elements, separatedWhere: { symbols[$0] == .other }, of: node) }
+    if symbols.contains(.other) || symbols.contains(.plain) {
+      return add(
+        .operator, elements, separatedWhere: { symbols[$0] == .other || symbols[$0] == .plain }, of: node,
+        flags: symbols.contains(.other) ? .mayChange : [])
+    }
     return add(casts: elements, of: node)
   }
 

@@ -86,6 +86,8 @@
     /// A local `var` with a name and an initial value, and neither attributes, modifiers, accessors nor other names: a `let` in its
     /// place would be well-formed.
     package static let isLoneVariable = Flags(rawValue: 16384)
+    /// An operator that may change an operand: `+=`, or one that is not Swift's own.
+    package static let mayChange = Flags(rawValue: 32768)
 
     /// Inlinable, and without the generic calls of `OptionSet`.
     @inlinable package func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }

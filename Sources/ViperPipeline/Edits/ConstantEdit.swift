@@ -13,21 +13,22 @@ struct ConstantEdit {
   /// The members that the interface is known to have.
   private let members: Set<String>
 
+  /// The names by way of which these may be changed.
+  private let owners: Set<String>
+
   /// - Parameter members: what is declared in the interface, those that inherit it, and their extensions.
-  init(of binding: Int, members: Set<String>, in file: AnalysedFile) {
-    (self.binding, self.members, self.file) = (binding, members, file)
+  init(of binding: Int, members: Set<String>, owners: Set<String> = [], in file: AnalysedFile) {
+    (self.binding, self.members, self.owners, self.file) = (binding, members, owners, file)
   }
 
   /// None if the variable stays one; nil where that cannot be told.
   var edits: [Edit]? {
     let uses = NameUses(in: file).all(where: isUse)
     let changes = uses.filter { $0.effect != .read }
-    let changed = Set(changes.compactMap(\.member))
-    let known = members.union([NameUses.keyPath])
-    if isConstant || known.isDisjoint(with: changed) { return [] }
+    if isConstant || !changes.contains(where: mayEnd) { return [] }
     let isReplaced = changes.contains { $0.member == nil }
     // A member of another protocol, which values may conform to: setting it still changes the variable.
-    if !isReplaced, !known.isSuperset(of: changed) { return [] }
+    if !isReplaced, !changes.allSatisfy(mayEnd) { return [] }
     // Where it has an observer or a wrapper, these would not notice the change of a member any more.
     guard node.flags.contains(.isLoneVariable), !isHidden, !changes.contains(where: { $0.effect == .unknown }) else { return nil }
     if isReplaced { return [] }
@@ -35,6 +36,12 @@ struct ConstantEdit {
     let read = uses.filter { $0.effect == .read }.compactMap(\.member)
     guard members.isSuperset(of: read), let keyword = file.keyword(before: node.span) else { return nil }
     return [file.edit(keyword, "let", in: .constant)]
+  }
+
+  /// Whether a change of the variable may be none any more.
+  private func mayEnd(_ change: NameUses.Use) -> Bool {
+    guard let member = change.member else { return false }
+    return members.contains(member) || member == NameUses.keyPath || change.length > 1 && owners.contains(member)
   }
 
   /// Whether no `var` declares it, so that what changes a member of it changes an object.

@@ -56,9 +56,7 @@ struct EditMaker {
     for place in users.places + namesWithTests.family(of: edit.name).places {
       guard let user = self.file(place.file), ValueMembers(of: place.declaration, in: user).areNone else { return [] }
     }
-    guard let constants = constants(of: users) else { return [] }
-    let folders = Set(users.places.map { files.reading.facts[$0.file].0.rootFolder })
-    for folder in folders.sorted() where unread.mentions(users.names, below: folder) { return [] }
+    guard let constants = constants(of: users), !unread.mentions(users.names, below: file.source.rootFolder) else { return [] }
     return edit.bound + constants
   }
 
@@ -97,7 +95,7 @@ struct EditMaker {
   private mutating func constant(
     at place: LocalVariables.Place, _ users: DeclaredNames.Users, _ owners: Set<String> = []
   ) -> [Edit]? {
-    file(place.file).flatMap { ConstantEdit(of: place.binding, members: users.members.union(owners), in: $0).edits }
+    file(place.file).flatMap { ConstantEdit(of: place.binding, members: users.members, owners: owners, in: $0).edits }
   }
 
   /// The edits of variables that a run left which was ended after it had bound their type.

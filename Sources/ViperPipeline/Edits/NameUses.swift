@@ -7,6 +7,8 @@ struct NameUses {
     let index: Int
     /// The first member that is named by way of it; nil where it is used as a whole.
     var member: String?
+    /// How many members are named after one another.
+    var length = 0
     var effect = Effect.read
     /// What is around it, apart from `?` and `!`; nil where it stands alone.
     var outer: Int?
@@ -36,7 +38,7 @@ struct NameUses {
   /// - Parameter around: the expressions around the use, outermost first.
   private func use(_ index: Int, in around: [Int]) -> Use {
     var use = Use(index: index, outer: around.last { facts.expressions[$0].kind != .unwrap })
-    var (part, length, key): (Int, Int, String?) = (index, 0, nil)
+    var (part, key): (Int, String?) = (index, nil)
     for (depth, outer) in around.enumerated().reversed() {
       if facts.expressions[part].flags.contains(.isInOut) { break }
       let node = facts.expressions[outer]
@@ -48,12 +50,12 @@ struct NameUses {
       case .unwrap: break
       case .member:
         if use.member == nil { use.member = facts.names[node.name] }
-        length += 1
+        use.length += 1
       case .subscript: if use.member == nil { key = self.key(of: outer) }
       case .assignment: use.effect = .change
       case .argument: use.effect = isAssigned(around[..<depth]) ? .change : .read
       // `list.append(x)` may change what the member holds; a method of the variable itself does not.
-      case .call: use.effect = length > 1 ? .change : .read
+      case .call: use.effect = use.length > 1 ? .change : .read
       case .operator: use.effect = effect(ofOperatorsAround: part, isFirst: true)
       default: return use
       }

@@ -40,7 +40,7 @@ struct ObservedProperties {
     if node.flags.contains(.isInOut) { add(Self.way(to: index, facts)) }
     switch node.kind {
     case .assignment: if let target = facts.operands(of: index).first { add(target: target, facts) }
-    case .operator where facts.names[node.name] != "Bool":
+    case .operator where node.flags.contains(.mayChange):
       for part in facts.operands(of: index) { add(Self.way(to: part, facts)) }
     // The method itself changes none of the receiver's own, unless it says so.
     case .call: if index + 1 < node.subtreeEnd { add(Self.way(to: index + 1, facts).dropFirst()) }
