@@ -79,12 +79,13 @@ struct EditMaker {
   private mutating func constants(of users: DeclaredNames.Users) -> [Edit]? {
     var edits: [Edit] = []
     let isSure = namesWithTests.areUnique(users.names)
-    for place in variables.places(of: users.names) {
+    let typed = variables.places(of: users.names)
+    for place in typed {
       guard let found = constant(at: place, users), isSure || found.isEmpty else { return nil }
       edits += found
     }
     let (direct, all) = (observed.owners(of: users.members), observed.allOwners(of: users.members))
-    let values = variables.places(named: observed.owners(of: all))
+    let values = variables.places(named: observed.owners(of: all)).filter { !typed.contains($0) }
     let areLeft =
       variables.otherPlaces(of: users.names, named: direct).allSatisfy { constant(at: $0, users)?.isEmpty == true }
       // A value that has a property of the type, or a value with one, changes by way of it.
