@@ -273,7 +273,7 @@ import ViperTestSupport
 
   @Test(arguments: [
     "var view: LoginView = made()\n    view = made()\n    view.title = 1", "var view: LoginView = made()\n    replace(&view)",
-    "let view: LoginView = LoginViewController()\n    view.show()", "var view = LoginViewController()\n    view.title = 1",
+    "let view: LoginView = LoginViewController()\n    view.show()", "var screen = LoginViewController()\n    screen.title = 1",
     "var count = 1\n    count += 1", "var list = made().list\n    list.append(1)",
     "var views: [LoginView] = []\n    views.append(made()); views[0].show()",
   ])
