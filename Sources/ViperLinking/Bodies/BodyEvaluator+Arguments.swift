@@ -67,7 +67,7 @@ extension BodyEvaluator {
 
   /// Records what a slot gets from an expression, and whether that may be all that keeps the object.
   mutating func pass(_ value: Value, of expression: Int, into slot: Int) {
-    recorder.flow(value, into: slot)
+    recorder.flow(value, into: slot, in: place.body)
     if !isKept(value, by: expression) { recorder.recordUnnamed(slot) }
   }
 

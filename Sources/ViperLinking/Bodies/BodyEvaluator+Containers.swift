@@ -32,7 +32,7 @@ extension BodyEvaluator {
   private mutating func register(_ type: SemanticType, _ arguments: Operands) -> Value {
     for argument in arguments {
       let value = evaluate(argument, expected: .function([.unknown], type))
-      if case .function = value.type, let slot = slot(of: type) { recorder.flow(value, into: slot) }
+      if case .function = value.type, let slot = slot(of: type) { recorder.flow(value, into: slot, in: place.body) }
     }
     return Value(type: Self.completion(of: type), isEntry: true)
   }

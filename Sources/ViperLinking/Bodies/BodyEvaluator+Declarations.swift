@@ -94,7 +94,7 @@ extension BodyEvaluator {
     recordMentions(in: reference)
     if declaration.value >= 0 {
       let value = evaluate(Int(declaration.value), expected: type)
-      recorder.flow(value, into: slot)
+      recorder.flow(value, into: slot, in: place.body)
     }
     if declaration.body >= 0 {
       evaluateBody(declaration.body, returning: type, into: declaration.flags.contains(.isComputed) ? slot : nil)
@@ -161,7 +161,9 @@ extension BodyEvaluator {
     var type = codebase.resolve(declaration.type, in: place.scope)
     if declaration.flags.contains(.isVariadic) { type = .array(type) }
     let slot = codebase.slot(reference)
-    if declaration.value >= 0 { recorder.flow(evaluate(defaultArgument: Int(declaration.value), expected: type), into: slot) }
+    if declaration.value >= 0 {
+      recorder.flow(evaluate(defaultArgument: Int(declaration.value), expected: type), into: slot, in: place.body)
+    }
     locals.declare(name(declaration.innerName), Value(type: type, sources: ValueSources(.slot(slot))))
   }
 
@@ -178,8 +180,8 @@ extension BodyEvaluator {
     (returned, returnType) = ([], type)
     let only = evaluateStatements(of: Int(body), expected: type)
     if let slot {
-      for value in returned { recorder.flow(value, into: slot) }
-      if let only { recorder.flow(only, into: slot) }
+      for value in returned { recorder.flow(value, into: slot, in: place.body) }
+      if let only { recorder.flow(only, into: slot, in: place.body) }
     }
     (returned, returnType) = outer
   }

@@ -18,9 +18,12 @@ extension BodyEvaluator {
   }
 
   /// Records what an assignment hands to a container: `window.rootViewController = view`.
-  mutating func handOver(_ value: Value, _ index: Int, to target: Int) {
+  mutating func handOver(_ value: Value, _ index: Int, to target: Int, _ property: Value) {
     let node = facts.expressions[target]
-    if node.kind == .member || node.kind == .name, showing.properties.contains(name(node.name)) { handOver(value, index) }
+    guard node.kind == .member || node.kind == .name, showing.properties.contains(name(node.name)) else { return }
+    // A property of the code base's own is no container's.
+    if property.sources.contains(where: { if case .slot = $0 { true } else { false } }) { return }
+    handOver(value, index)
   }
 
   /// Records the objects of a value; of an array or tuple, those in it.

@@ -126,7 +126,7 @@ extension BodyEvaluator {
       return .unknown
     }
     pass(value, of: operands[1], to: target, operands[0])
-    handOver(value, operands[1], to: operands[0])
+    handOver(value, operands[1], to: operands[0], target)
     let source = facts.expressions[operands[1]]
     if !place.isDeinitializer, source.kind == .literal, name(source.name) == .nil, facts.isOwn(operands[0]) {
       for case .slot(let slot) in target.sources { recorder.recordCleared(slot) }

@@ -48,20 +48,20 @@ struct UsageRecorder {
 
   // MARK: values
 
-  mutating func flow(_ value: Value, into slot: Int) {
+  mutating func flow(_ value: Value, into slot: Int, in body: Int?) {
     guard isRecording else { return }
     for source in value.sources.orUnseen {
       switch source {
-      case .type(let type): records.sources.append(ValueFlow.Source(slot: slot, type: type))
+      case .type(let type): records.sources.append(ValueFlow.Source(slot: slot, type: type, body: body))
       case .slot(let other):
         guard other != slot else { continue }
         records.edges.append(ValueFlow.Edge(from: other, to: slot))
         // A value of a class without subclasses has exactly that type.
         if let type = value.type.symbol, codebase.types[type].kind == .class, codebase.types[type].subtypes.isEmpty {
-          claim(type, of: other, in: slot)
+          claim(type, of: other, in: slot, body)
         }
       case .cast(let type, let other):
-        claim(type, of: other, in: slot)
+        claim(type, of: other, in: slot, body)
       case .constant: break
       case .unseen: records.unseen.append(Int32(slot))
       }
@@ -72,9 +72,9 @@ struct UsageRecorder {
   mutating func recordUnnamed(_ slot: Int) { if isRecording { records.unnamed.append(Int32(slot)) } }
 
   /// Records that a slot gets what another one has, which is an object of a class.
-  private mutating func claim(_ type: TypeSymbol.ID, of other: Int, in slot: Int) {
-    records.sources.append(ValueFlow.Source(slot: slot, type: type))
-    records.claims.append(ValueFlow.Source(slot: slot, type: type))
+  private mutating func claim(_ type: TypeSymbol.ID, of other: Int, in slot: Int, _ body: Int?) {
+    records.sources.append(ValueFlow.Source(slot: slot, type: type, body: body))
+    records.claims.append(ValueFlow.Source(slot: slot, type: type, body: body))
     records.narrowed.append(ValueFlow.Edge(from: other, to: slot))
   }
 

@@ -21,11 +21,11 @@ extension EvaluationRecords {
     }
       && externalUsages.allSatisfy { types.contains($0.from) && files.contains($0.file) && $0.span.isSound }
       && edges.allSatisfy { slots.contains($0.from) && slots.contains($0.to) }
-      && sources.allSatisfy { slots.contains($0.slot) && types.contains($0.type) }
+      && sources.allSatisfy { $0.fits(codebase) }
       && cleared.allSatisfy { slots.contains(Int($0)) } && assigned.allSatisfy { $0.fits(codebase) }
       && looks.allSatisfy { types.contains($0.type) }
       && mentions.allSatisfy { $0.fits(codebase) } && handovers.allSatisfy { $0.fits(codebase) }
-      && claims.allSatisfy { slots.contains($0.slot) && types.contains($0.type) }
+      && claims.allSatisfy { $0.fits(codebase) }
       && narrowed.allSatisfy { slots.contains($0.from) && slots.contains($0.to) }
       && (unseen + unnamed).allSatisfy { slots.contains(Int($0)) }
   }

@@ -83,6 +83,8 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let adapted = UsageContext(rawValue: 137_438_953_472)
   /// The stored property gets a value of which nothing is known, or no value is seen that it gets.
   package static let untold = UsageContext(rawValue: 549_755_813_888)
+  /// A property wrapper stores what the stored property gets, in a way that is not known.
+  package static let wrapped = UsageContext(rawValue: 1_099_511_627_776)
   /// The code depends on the type without a value of it, or by a member that it inherits: constraints alone count that.
   package static let mention = UsageContext(rawValue: 68_719_476_736)
 }

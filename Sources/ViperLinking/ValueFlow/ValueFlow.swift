@@ -15,11 +15,22 @@ package struct ValueFlow: Sendable {
   package struct Source: Hashable, Sendable, BitwiseCopyable {
     private let slotNumber: Int32
     private let typeNumber: Int32
+    private let bodySlot: Int32
 
-    package init(slot: Int, type: TypeSymbol.ID) { (slotNumber, typeNumber) = (Int32(slot), Int32(type)) }
+    package init(slot: Int, type: TypeSymbol.ID, body: Int? = nil) {
+      (slotNumber, typeNumber, bodySlot) = (Int32(slot), Int32(type), Int32(body ?? -1))
+    }
 
     package var slot: Int { Int(slotNumber) }
     package var type: TypeSymbol.ID { Int(typeNumber) }
+    /// The function, initializer or property whose code passes the object on.
+    package var body: Int? { bodySlot < 0 ? nil : Int(bodySlot) }
+
+    /// Whether all numbers are valid.
+    func fits(_ codebase: Codebase) -> Bool {
+      let slots = 0..<codebase.slotCount
+      return slots.contains(slot) && codebase.types.indices.contains(type) && (body.map(slots.contains) ?? (bodySlot == -1))
+    }
   }
 
   package var edges: [Edge] = []

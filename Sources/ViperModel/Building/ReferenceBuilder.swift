@@ -125,7 +125,11 @@ struct ReferenceBuilder {
       }
       holds = holdings(
         of: usage, to, isEmpty: context.contains(.staysEmpty), isFetched: facts.properties.isFilledByWrapper(usage))
-      if let slot = usage.property, isRequired(codebase.declaration(ofSlot: slot)) { context.insert(.required) }
+      if let slot = usage.property {
+        let property = codebase.declaration(ofSlot: slot)
+        if isRequired(property) { context.insert(.required) }
+        if codebase.declaration(property).flags.contains(.hasWrapper) { context.insert(.wrapped) }
+      }
       if isUntold(usage) { context.insert(.untold) }
       if let slot = usage.property, solver.isAlone(with: slot) { context.insert(.setToResult) }
       if getsAdapter(usage) {

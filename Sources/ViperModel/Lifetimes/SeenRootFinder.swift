@@ -18,7 +18,8 @@ struct SeenRootFinder {
   /// By slot, those whose values it gets.
   private let suppliers: AdjacencyTable
   private let edges: [ValueFlow.Edge]
-  private let slotsOfType: [TypeSymbol.ID: Set<Int>]
+  /// Where code passes on objects of a type that it makes.
+  private let passings: [TypeSymbol.ID: [ValueFlow.Source]]
   private let handedTypes: Set<TypeSymbol.ID>
   /// The types whose objects a body hands to a container itself.
   private let handedBy: [Int: Set<TypeSymbol.ID>]
@@ -44,7 +45,7 @@ struct SeenRootFinder {
       + faces.flatMap { face in (outgoing[face.from] ?? []).map { ValueFlow.Edge(from: face.to, to: $0.to) } }
     suppliers = AdjacencyTable(count: codebase.slotCount, keys: edges.map(\.to))
     let claims = Set(flow.claims)
-    slotsOfType = flow.sources.reduce(into: [:]) { if !claims.contains($1) { $0[$1.type, default: []].insert($1.slot) } }
+    passings = Dictionary(grouping: flow.sources.filter { !claims.contains($0) }, by: \.type)
     handedTypes = Set(flow.handovers.compactMap(\.type))
     handedBy = flow.handovers.reduce(into: [:]) { handed, handover in
       if let body = handover.body, let type = handover.type { handed[body, default: []].insert(type) }
@@ -116,7 +117,7 @@ struct SeenRootFinder {
 
   /// What types without a role store, such as a module's parts in a struct that an assembly returns, lives as long as they do.
   private mutating func spreadThroughPlainTypes() {
-    var waiting = Set(slotsOfType.keys).union(handedTypes).filter {
+    var waiting = Set(passings.keys).union(handedTypes).filter {
       components.index[$0] == nil && !codebase.types[$0].isProtocol && !codebase.types[$0].isExternal
     }
     while true {
@@ -184,14 +185,16 @@ struct SeenRootFinder {
   /// Whether the code that makes an object hands it out.
   private func isHandedOut(_ creation: TypeUsage) -> Bool {
     guard let body = creation.body else { return isHandedOut(creation.to) }
-    if leadsOut(body, creation.to), slotsOfType[creation.to]?.contains(body) == true { return true }
     if handedBy[body]?.contains(creation.to) == true { return true }
-    return slotsOfType[creation.to]?.contains { $0 != body && isWayOut($0, for: creation.to) } ?? false
+    return (passings[creation.to] ?? []).contains { passing in
+      guard passing.body == body else { return false }
+      return passing.slot == body ? leadsOut(body, creation.to) : isWayOut(passing.slot, for: creation.to)
+    }
   }
 
   /// Whether objects of a type get out somewhere.
   private func isHandedOut(_ type: TypeSymbol.ID) -> Bool {
-    handedTypes.contains(type) || slotsOfType[type]?.contains { isWayOut($0, for: type) } ?? false
+    handedTypes.contains(type) || (passings[type] ?? []).contains { isWayOut($0.slot, for: type) }
   }
 
   /// Whether an object that code passes to a slot gets out by that, and is not read from a property there.

@@ -25,6 +25,8 @@ package struct Keepers: Sendable {
     var weak: Reference?
     /// Whether its own type empties the property at some time.
     var isTransient = false
+    /// Whether a property wrapper stores the object, perhaps weakly.
+    var isWrapped = false
   }
 
   /// By component.
@@ -41,7 +43,8 @@ package struct Keepers: Sendable {
     var isHeld = Array(repeating: false, count: components.count)
     outgoing = Array(repeating: [], count: isHeld.count)
     for edge in ownership.edges {
-      outgoing[edge.from].append(Link(to: edge.to, range: edge.reference.range))
+      let isWrapped = edge.reference.context.contains(.wrapped)
+      outgoing[edge.from].append(Link(to: edge.to, range: edge.reference.range, isWrapped: isWrapped))
       isHeld[edge.to] = true
     }
     for edge in ownership.transientEdges {
@@ -119,7 +122,9 @@ package struct Keepers: Sendable {
       case .seen: seen + shown(without: ranges)
       case .possible: possible
       }
-    return reach(from: starts.filter { !missing.contains($0) }, avoiding: missing, without: ranges, byWeak: byWeak)[target]
+    return reach(
+      from: starts.filter { !missing.contains($0) }, avoiding: missing, without: ranges, byWeak: byWeak,
+      byWrapper: roots == .possible)[target]
   }
 
   /// The parts that get to a container through a property of another one that keeps them until then.
@@ -139,7 +144,7 @@ package struct Keepers: Sendable {
   /// What some components keep: each with the first weak reference on the way, if any.
   private func reach(
     from starts: [Component.ID], avoiding missing: Set<Component.ID> = [], without ranges: Set<SourceRange>, byWeak: Bool,
-    byTransient: Bool = false
+    byTransient: Bool = false, byWrapper: Bool = true
   ) -> [Component.ID: Reference?] {
     var reached: [Component.ID: Reference?] = [:]
     var queue: [Component.ID] = []
@@ -151,7 +156,7 @@ package struct Keepers: Sendable {
     while position < queue.count {
       let next = queue[position]
       for link in outgoing[next] where !ranges.contains(link.range) && reached[link.to] == nil && !missing.contains(link.to) {
-        guard byWeak || link.weak == nil, byTransient || !link.isTransient else { continue }
+        guard byWeak || link.weak == nil, byTransient || !link.isTransient, byWrapper || !link.isWrapped else { continue }
         reached[link.to] = .some(reached[next]! ?? link.weak)
         queue.append(link.to)
       }

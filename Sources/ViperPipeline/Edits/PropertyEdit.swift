@@ -43,9 +43,9 @@ struct PropertyEdit {
 
   // MARK: weak
 
-  /// The flags of properties that cannot be weak, or are already, or whose storage is another's.
+  /// The flags of properties that cannot be weak, or are already, or whose storage or declaration is not theirs alone.
   private static let rigid: [Declaration.Flags] = [
-    .isLazy, .isWeak, .isUnowned, .isStatic, .isComputed, .hasWrapper, .isLocal, .isOwnedState,
+    .isLazy, .isWeak, .isUnowned, .isStatic, .isComputed, .hasWrapper, .isLocal, .isOwnedState, .isOverride, .isConditional,
   ]
   /// The attributes that a weak property may have.
   private static let attributes: Set<Substring> = ["IBOutlet", "objc", "nonobjc", "MainActor", "available"]

@@ -38,7 +38,8 @@ extension LintInput {
     if reference.context.contains(.adapted) { return typed }
     let held = reference.holds.isEmpty ? [reference.to] : reference.holds.map(\.component)
     let parts = Set(held.flatMap { heirs(of: $0) }).sorted().map(component).filter { !$0.isInterface }
-    if reference.context.contains(.untold) { return parts.first ?? typed }
+    // As a dialect has it, the owner is there for the part: others may let go of it before.
+    if reference.context.contains(.untold) || wantedStrengths(for: reference) == [.strong] { return parts.first ?? typed }
     let ranges = placesThatMayBecomeWeak.union([reference.range])
     return parts.first { part in
       part.kind == .struct ? !observations.roots.kept.contains(part.id) : !keepers.keep(part.id, without: ranges)

@@ -48,23 +48,28 @@ import ViperFacts
       recorder.recordAmbiguous(0)
       recorder.recordCleared(0)
       recorder.look(on: nominal("B"), isFound: true)
-      recorder.flow(Value(type: nominal("B"), sources: ValueSources(.type(0))), into: 0)
+      recorder.flow(Value(type: nominal("B"), sources: ValueSources(.type(0))), into: 0, in: nil)
     }
     #expect(records.counts == EvaluationRecords.Counts())
   }
 
   @Test func classWithoutSubclassesIsWhatFlows() {
     let slot = Value.Source.slot(1)
-    let final = recorder { recorder, _ in recorder.flow(Value(type: nominal("C"), sources: ValueSources(slot)), into: 0) }
+    let final = recorder { recorder, _ in recorder.flow(Value(type: nominal("C"), sources: ValueSources(slot)), into: 0, in: nil)
+    }
     #expect(final.edges.count == 1 && final.sources.map(\.type) == [code.type("C")])
     for type in ["B", "P"] {
-      let open = recorder { recorder, _ in recorder.flow(Value(type: nominal(type), sources: ValueSources(slot)), into: 0) }
+      let open = recorder { recorder, _ in
+        recorder.flow(Value(type: nominal(type), sources: ValueSources(slot)), into: 0, in: nil)
+      }
       #expect(open.edges.count == 1 && open.sources.isEmpty)
     }
   }
 
   @Test func valueDoesNotFlowIntoItself() {
-    let records = recorder { recorder, _ in recorder.flow(Value(type: .unknown, sources: ValueSources(.slot(0))), into: 0) }
+    let records = recorder { recorder, _ in
+      recorder.flow(Value(type: .unknown, sources: ValueSources(.slot(0))), into: 0, in: nil)
+    }
     #expect(records.edges.isEmpty)
   }
 }
