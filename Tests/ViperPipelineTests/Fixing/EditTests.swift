@@ -32,11 +32,29 @@ import ViperTestSupport
   @Test(arguments: [
     "var view: LoginView\n  init(view: LoginView) { self.view = view }", "var view: Optional<LoginView>",
     "var view: LoginView?, other: LoginView?", "@Published var view: LoginView?", "@Weak var view: LoginView?",
+    "override var view: LoginView?", "#if DEBUG\n  var view: LoginView?\n  #else\n  var view: LoginView?\n  #endif",
     "var view: (LoginView & Sendable)?", "nonisolated(unsafe) var view: LoginView?",
   ])
   func makesNothingElseWeak(_ view: String) throws {
     let files = FixedCode.module(view: view)
     #expect(try fixed(files, "LoginPresenter.swift") == files["LoginPresenter.swift"])
+  }
+
+  /// A wrapper may hold the presenter weakly itself, and the one that the dialect has for its owner stays the owner.
+  @Test(arguments: [("", true), ("@Held ", false)])
+  func makesNothingWeakThatAWrapperKeeps(_ attribute: String, _ isFixed: Bool) throws {
+    let code = """
+      protocol LoginOutput: AnyObject {}
+      final class LoginViewController: UIViewController { \(attribute)var presenter: LoginPresenter! }
+      final class LoginPresenter: LoginOutput { weak var view: LoginViewController?; var interactor: LoginInteractor! }
+      final class LoginInteractor { var output: LoginOutput? }
+
+      """
+    let assembly = FixedCode.assembly(of: "Login")
+      .replacing("return view", with: "presenter.interactor.output = presenter; return view")
+    let fixed = try fixed(["Login.swift": code + assembly], "Login.swift")
+    #expect(fixed.contains("{ weak var output: LoginOutput? }") == isFixed)
+    #expect(fixed.contains("{ \(attribute)var presenter"))
   }
 
   /// Whoever gets the presenter keeps the view by it alone until that is shown.
@@ -72,6 +90,12 @@ import ViperTestSupport
       "static func show(on other: UIViewController) { PARTS; open(view, other) }; "
         + "static func open(_ view: UIViewController, _ other: UIViewController) { other.show(view, sender: nil) }", true
     ),
+    // One that keeps the view does not make up for another one.
+    (
+      "static func make() -> UIViewController { PARTS; return view }; static func preload() -> LoginPresenter { PARTS; return presenter }",
+      false
+    ),
+    ("static func show(in shell: Shell) { PARTS; shell.rootViewController = view }", false),
     // Whoever gets the router has it show the view, which only the presenter keeps until then.
     ("static func make() -> Router { PARTS; let router = Router(); router.view = view; return router }", false),
     // What takes the view may do anything with it, or nothing.
@@ -89,6 +113,7 @@ import ViperTestSupport
       "let view = LoginViewController(); let presenter = LoginPresenter(); presenter.view = view; view.presenter = presenter"
     let assembly = """
       enum LoginAssembly { \(code.replacingOccurrences(of: "PARTS", with: parts)) }
+      final class Shell { weak var rootViewController: UIViewController? }
       final class Router { weak var view: UIViewController?; func show(in window: UIWindow) { window.rootViewController = view } }
 
       """
