@@ -21,9 +21,8 @@ struct ArchitectureVerdict: Sendable {
     around: [ArchitectureVote] = []
   ) {
     let pooled = survey.all(.presenter).isEmpty ? nil : Self.pooled(votes, around)
-    // Anchors and parts are types of the root, which have a declaration in one of its files.
-    let files = votes.map { survey.file(of: $0.anchor)! }
-    let free = zip(files, votes).filter { set[$0.0] == nil }
+    let placed = votes.compactMap { vote in survey.file(of: vote.anchor).map { ($0, vote) } }
+    let free = placed.filter { set[$0.0] == nil }
     let split = FolderSplit(free.map { (folders[$0.0], $0.1.shape) }, folders, main: votes.isEmpty ? nil : pooled)
     let paths = FolderPaths(free.map(\.0), folders, survey.codebase)
     let starts = split.starts.map { (path: paths[$0.folder], start: $0) }.sorted { $0.path < $1.path }
@@ -32,8 +31,10 @@ struct ArchitectureVerdict: Sendable {
     let places = GroupPlaces(folders, starts: starts.map(\.start.folder), set, heads)
     self.places = places
     var members = [GroupMembers](repeating: GroupMembers(), count: heads.all.count)
-    for (file, vote) in zip(files, votes) { members[places.group(ofFile: file)].votes.append(vote) }
-    for part in survey.parts { members[places.group(ofFile: survey.file(of: part.type)!)].add(part.kind) }
+    for (file, vote) in placed { members[places.group(ofFile: file)].votes.append(vote) }
+    for part in survey.parts {
+      if let file = survey.file(of: part.type) { members[places.group(ofFile: file)].add(part.kind) }
+    }
     var groups = zip(heads.all, members).map { head, members in
       members.group(
         head.architecture ?? members.architectureWithoutVotes, root: survey.codebase.roots[root], path: head.path,

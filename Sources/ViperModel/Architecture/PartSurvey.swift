@@ -177,7 +177,7 @@ struct PartSurvey: Sendable {
 
   func name(_ type: TypeSymbol.ID) -> String { codebase.types[type].qualifiedName }
 
-  /// The file of a part, which always has a declaration.
+  /// The file of a part; nil for a type that code extends and none declares.
   func file(of type: TypeSymbol.ID) -> Int32? { codebase.types[type].declaration?.file }
 
   /// All parts but base classes, ascending.

@@ -40,11 +40,12 @@ struct MutilatedApp {
     }
   }
 
-  /// Loses any subset of the files but one.
+  /// Loses any subset of the files but one with Swift.
   private mutating func lose() {
     let share = 1 + random.position(in: 8)
     let kept = files.filter { _ in !random.once(in: share) }
-    files = kept.isEmpty ? [files[random.position(in: files.count)]] : kept
+    let code = files.filter { $0.name.hasSuffix(".swift") }
+    files = kept.contains { $0.name.hasSuffix(".swift") } ? kept : kept + [code[random.position(in: code.count)]]
   }
 
   /// Gives a type the name of a framework's, or of another one: everywhere, or in one file.

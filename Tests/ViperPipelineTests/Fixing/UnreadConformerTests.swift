@@ -48,7 +48,7 @@ import ViperTestSupport
   func makesNoConstantOfASentClassAVariable(_ inherited: String, _ isFixed: Bool) throws {
     let code = try FixedCode(
       FixedCode.module(interface: "protocol LoginView: AnyObject {}").merging([
-        "LoginOutput.swift": inherited + "\n",
+        "LoginOutput.swift": inherited + "\n", "LoginAssembly.swift": FixedCode.assembly(of: "Login", isInjected: true),
         "LoginPresenter.swift": """
         final class LoginPresenter: LoginOutput {
           let view: LoginView?
