@@ -23,7 +23,7 @@ struct ConstantEdit {
 
   /// None if the variable stays one; nil where that cannot be told.
   var edits: [Edit]? {
-    let uses = NameUses(in: file).all(where: isUse)
+    let uses = VariableUses(in: file).all(where: isUse)
     let changes = uses.filter { $0.effect != .read }
     if isConstant || !changes.contains(where: mayEnd) { return [] }
     let isReplaced = changes.contains { $0.member == nil }
@@ -39,9 +39,9 @@ struct ConstantEdit {
   }
 
   /// Whether a change of the variable may be none any more.
-  private func mayEnd(_ change: NameUses.Use) -> Bool {
+  private func mayEnd(_ change: VariableUses.Use) -> Bool {
     guard let member = change.member else { return false }
-    return members.contains(member) || member == NameUses.keyPath || change.length > 1 && owners.contains(member)
+    return members.contains(member) || member == VariableUses.keyPath || change.length > 1 && owners.contains(member)
   }
 
   /// Whether no `var` declares it, so that what changes a member of it changes an object.

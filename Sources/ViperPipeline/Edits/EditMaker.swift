@@ -15,7 +15,7 @@ struct EditMaker {
     files.reading.facts.map(\.1) + tests.facts(in: files.reading.testFolders))
   private lazy var variables = LocalVariables(files.reading.facts.map(\.1))
   private lazy var observed = ObservedProperties(files.reading.facts.map(\.1))
-  private lazy var unread = UnreadCode(
+  private lazy var unread = UnreadFiles(
     besides: (files.reading.facts.map(\.0) + tests.files(in: files.reading.testFolders)).map(\.path))
   private let tests: TestReading
 

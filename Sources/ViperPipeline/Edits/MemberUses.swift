@@ -15,7 +15,7 @@ struct MemberUses {
     let facts = file.facts
     func isUse(_ index: Int) -> Bool { Self.isUse(facts.expressions[index], name) }
     var members: Set<Member>? = []
-    for use in NameUses(in: file).all(where: isUse) {
+    for use in VariableUses(in: file).all(where: isUse) {
       guard let outer = use.outer, use.effect != .unknown else {
         members = nil
         continue

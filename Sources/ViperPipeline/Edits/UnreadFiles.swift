@@ -3,7 +3,7 @@ internal import ViperFacts
 internal import ViperPlatform
 
 /// The words of Swift files that the run does not read, though they lie in its folders: excluded ones, code of others, generated code.
-struct UnreadCode {
+struct UnreadFiles {
   /// The real paths of the files that are read: some lie behind links.
   private let read: Set<String>
   /// By folder, the hashes of the words below it.

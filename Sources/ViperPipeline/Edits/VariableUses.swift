@@ -1,7 +1,7 @@
 internal import ViperFacts
 
 /// The places of a file that name something, and what is done with it there.
-struct NameUses {
+struct VariableUses {
   struct Use {
     /// The position of the name among the file's expressions.
     let index: Int
