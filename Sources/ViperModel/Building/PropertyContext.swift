@@ -16,7 +16,6 @@ struct PropertyContext {
   private let mentions: NameMentions
   private let unread: UnreadProperties
   private let uncalled: UncalledInitializers
-  private let fresh: FreshValues
   /// By slot, the number of assignments whose target is sure.
   private let assigned: [Int: Int]
   /// By name, the sum of these.
@@ -24,8 +23,8 @@ struct PropertyContext {
 
   /// - Parameter types: those whose properties are asked about.
   init(
-    _ codebase: Codebase, _ ancestry: Ancestry, usages: UsagesByKind, mentions: NameMentions, fresh: FreshValues,
-    flow: ValueFlow, companions: [CompanionCode], types: [TypeSymbol.ID]
+    _ codebase: Codebase, _ ancestry: Ancestry, usages: UsagesByKind, mentions: NameMentions, flow: ValueFlow,
+    companions: [CompanionCode], types: [TypeSymbol.ID]
   ) {
     self.codebase = codebase
     self.ancestry = ancestry
@@ -33,7 +32,6 @@ struct PropertyContext {
     unread = UnreadProperties(codebase, HandedValues(codebase), usages: usages)
     uncreated = UncreatedClasses(codebase, ancestry, mentions, companions, types: types)
     uncalled = UncalledInitializers(codebase, types: types, flow: flow)
-    self.fresh = fresh
     assigned = flow.assigned
     for (slot, count) in flow.assigned { sureAssignments[codebase.name(codebase.declaration(ofSlot: slot)), default: 0] += count }
     let parameters = Set(

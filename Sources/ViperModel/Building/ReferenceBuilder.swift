@@ -55,7 +55,7 @@ struct ReferenceBuilder {
     let facts = UsageFacts(
       assembling: assemblyBodies(), published: publishedMethods(),
       properties: PropertyContext(
-        codebase, ancestry, usages: usages, mentions: mentions, fresh: fresh, flow: flow, companions: companions,
+        codebase, ancestry, usages: usages, mentions: mentions, flow: flow, companions: companions,
         types: types),
       copies: CopiedValues(self),
       services: AssemblyServices(
