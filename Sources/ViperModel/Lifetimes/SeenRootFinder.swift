@@ -57,13 +57,16 @@ struct SeenRootFinder {
       grouping: usages.all.lazy.filter { [.cast, .local].contains($0.kind) && components.index[$0.to] != nil }, by: \.to)
     leadsOut = Array(repeating: false, count: codebase.slotCount)
     keeps = leadsOut
-    let shown = Set(flow.handovers.compactMap(\.slot))
-    let ends = Array(shown) + faces.filter { shown.contains($0.from) }.map(\.to) + keeping
+    let handed = Set(flow.handovers.compactMap(\.slot))
+    let shown = Array(handed) + faces.filter { handed.contains($0.from) }.map(\.to)
+    // What code stores before a container gets it from there stays only if who stores it does.
+    let ends = shown.filter { !isStored($0) } + keeping
     let read = Set(edges.map(\.from))
     let results = codebase.slots.filter { isResult($0) && !read.contains($0) }
     leadsOut = spread(from: ends + results, leadsOut)
     let uncalled = results.filter { mentions.count(of: codebase.name(codebase.declaration(ofSlot: $0))) == 0 }
     keeps = spread(from: ends + uncalled, keeps)
+    for slot in shown { (leadsOut[slot], keeps[slot]) = (true, true) }
     spreadThroughPlainTypes()
   }
 
