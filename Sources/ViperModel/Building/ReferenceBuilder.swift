@@ -64,7 +64,7 @@ struct ReferenceBuilder {
         role: { index[$0].map { components[$0].role } }),
       unused: UnusedUses(self), viewed: viewed,
       parts: DealingParts(self, viewed), prepared: PreparedData(self, plain), screens: ScreenData(self, plain),
-      fresh: fresh)
+      fresh: fresh, several: typesMadeSeveralTimes())
     var placed: [Placed] = []
     for usage in usages.all {
       guard let reference = reference(usage, facts) else { continue }
@@ -99,6 +99,8 @@ struct ReferenceBuilder {
     let prepared: PreparedData
     let screens: ScreenData
     let fresh: FreshValues
+    /// The types of which one body makes several objects.
+    let several: Set<TypeSymbol.ID>
   }
 
   private func reference(_ usage: TypeUsage, _ facts: UsageFacts) -> Reference? {
@@ -130,7 +132,7 @@ struct ReferenceBuilder {
         if isRequired(property) { context.insert(.required) }
         if codebase.declaration(property).flags.contains(.hasWrapper) { context.insert(.wrapped) }
       }
-      if isUntold(usage) { context.insert(.untold) }
+      if isUntold(usage, facts.several) { context.insert(.untold) }
       if let slot = usage.property, solver.isAlone(with: slot) { context.insert(.setToResult) }
       if getsAdapter(usage) {
         context.insert(.adapted)
@@ -362,11 +364,23 @@ struct ReferenceBuilder {
     return possible.count > Self.mayLimit ? [] : possible.map { Reference.Holding(component: $0, certainty: .may) }
   }
 
-  /// Whether a property's type does not tell what it holds, and what it gets does not either.
-  private func isUntold(_ usage: TypeUsage) -> Bool {
+  /// Whether a property's type does not tell what it holds, and what it gets does not either; or not which of several objects.
+  ///
+  /// - Parameter several: the types of which one body makes several objects.
+  private func isUntold(_ usage: TypeUsage, _ several: Set<TypeSymbol.ID>) -> Bool {
     guard let slot = usage.property else { return false }
+    if solver.types[slot].known.contains(where: several.contains) { return true }
     let isExact = !codebase.types[usage.to].isProtocol && codebase.conformers(of: usage.to).isEmpty
     return !isExact && !solver.isTold(slot)
+  }
+
+  private func typesMadeSeveralTimes() -> Set<TypeSymbol.ID> {
+    var made: [Int: Set<TypeSymbol.ID>] = [:]
+    return Set(
+      usages.constructions.lazy.filter { usage in
+        guard index[usage.to] != nil, let body = usage.body else { return false }
+        return !made[body, default: []].insert(usage.to).inserted
+      }.map(\.to))
   }
 
   /// Whether an object of a class is assigned that is no part, or not the one which the property's type is for; or may be, among many.

@@ -132,7 +132,7 @@ import ViperTestSupport
     "presenter.view = resolve { WeakProxy(view) }", "presenter.view = isPlain ? view : ~~view", "presenter.view = made ?? view",
     "presenter.view = LoginViewController(); let view = presenter.view as! LoginViewController",
     "fill(presenter, LoginViewController()); let view = presenter.view as! LoginViewController",
-    "fill(presenter, ~~view)",
+    "fill(presenter, ~~view)", "let other = LoginViewController(); presenter.view = other",
   ])
   func makesNothingWeakThatNothingElseMayKeep(_ code: String) throws {
     let make = "let presenter = LoginPresenter(); \(code.contains("let view =") ? "" : "let view = LoginViewController(); ")"
