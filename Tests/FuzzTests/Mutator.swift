@@ -1,3 +1,4 @@
+import ViperFacts
 import ViperTestSupport
 
 /// Changes a seed here and there: bytes, tokens, brackets, whole stretches, also of another seed.
@@ -85,9 +86,9 @@ struct Mutator {
     guard !bytes.isEmpty else { return 0..<0 }
     var start = random.position(in: bytes.count)
     var end = start + 1
-    guard Self.isWord(bytes[start]) else { return start..<end }
-    while start > 0, Self.isWord(bytes[start - 1]) { start -= 1 }
-    while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
+    guard bytes[start].isPartOfWord else { return start..<end }
+    while start > 0, bytes[start - 1].isPartOfWord { start -= 1 }
+    while end < bytes.count, bytes[end].isPartOfWord { end += 1 }
     return start..<end
   }
 
@@ -103,14 +104,5 @@ struct Mutator {
     let token = tokens[random.position(in: tokens.count)]
     let times = random.once(in: 8) ? 1 + random.position(in: 1 << (1 + random.position(in: 9))) : 1
     bytes.insert(contentsOf: repeatElement(token, count: times).joined(), at: tokenStart())
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 }

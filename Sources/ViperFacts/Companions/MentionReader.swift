@@ -13,7 +13,7 @@ enum MentionReader {
     var words: Set<ArraySlice<UInt8>> = []
     var start: Int?
     for index in 0...bytes.count {
-      let isPart = index < bytes.count && isWordPart(bytes[index])
+      let isPart = index < bytes.count && bytes[index].isPartOfWord
       if isPart {
         start = start ?? index
       } else if let first = start {
@@ -24,15 +24,6 @@ enum MentionReader {
     var facts = CompanionFacts()
     facts.mentions = words.map { String(decoding: $0, as: UTF8.self) }.sorted()
     return facts
-  }
-
-  private static func isWordPart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 
   /// - Parameter text: not empty.

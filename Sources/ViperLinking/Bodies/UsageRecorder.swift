@@ -86,8 +86,10 @@ struct UsageRecorder {
     guard isRecording else { return }
     let told = value.sources.compactMap { Handover($0, in: body) }
     records.handovers += told
-    if told.isEmpty, let type = value.type.unwrapped.symbol, codebase.types[type].kind == .class {
-      records.handovers += [Handover(.type(type), in: body)].compactMap(\.self)
+    if told.isEmpty, let type = value.type.unwrapped.symbol, codebase.types[type].kind == .class,
+      let handover = Handover(.type(type), in: body)
+    {
+      records.handovers.append(handover)
     }
   }
 

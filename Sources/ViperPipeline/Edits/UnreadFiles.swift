@@ -37,18 +37,9 @@ struct UnreadFiles {
 
   private static func add(wordsOf bytes: UnsafeBufferPointer<UInt8>, to words: inout Set<UInt32>) {
     var start = 0
-    for end in 0...bytes.count where end == bytes.count || !isPartOfWord(bytes[end]) {
+    for end in 0...bytes.count where end == bytes.count || !bytes[end].isPartOfWord {
       if start < end { words.insert(hash(UnsafeBufferPointer(rebasing: bytes[start..<end]))) }
       start = end + 1
-    }
-  }
-
-  private static func isPartOfWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
     }
   }
 

@@ -3,8 +3,8 @@ import ViperLinking
 internal import ViperModel
 internal import ViperText
 
-/// What the modules of one root and dialect agree on besides its table: how strongly a part keeps another one, who puts modules together, where
-/// interfaces are declared, and how parts are named.
+/// What the modules of one root and dialect agree on besides its table: how strongly a part keeps another one, who puts modules
+/// together, where interfaces are declared, and how parts are named.
 struct ModuleConventions {
   /// A thing that modules may do alike.
   enum Topic: Hashable {

@@ -2,8 +2,8 @@ internal import ViperFacts
 internal import ViperModel
 internal import ViperText
 
-/// Modules of a root that were copied from one another or generated: their parts differ in the module's name alone. What they do is one vote, since
-/// one decision was made.
+/// Modules of a root that were copied from one another or generated: their parts differ in the module's name alone. What they do is
+/// one vote, since one decision was made.
 struct ModuleCopies {
   /// The first module of each set of copies, ascending.
   let originals: Set<ViperModule.ID>

@@ -1,3 +1,5 @@
+import ViperFacts
+
 /// A file of an app: bytes, since a cut may leave no text.
 struct CodeFile: Sendable {
   var name: String
@@ -13,7 +15,7 @@ struct CodeFile: Sendable {
   var words: [Range<Int>] {
     var words: [Range<Int>] = []
     var start: Int?
-    for (index, byte) in bytes.enumerated() where Self.isWord(byte) != (start != nil) {
+    for (index, byte) in bytes.enumerated() where byte.isPartOfWord != (start != nil) {
       if let first = start { words.append(first..<index) }
       start = start == nil ? index : nil
     }
@@ -29,14 +31,5 @@ struct CodeFile: Sendable {
   /// Replaces all words that are a name.
   mutating func rename(_ name: ArraySlice<UInt8>, to other: [UInt8]) {
     for word in words.reversed() where bytes[word] == name { bytes.replaceSubrange(word, with: other) }
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 }
