@@ -71,11 +71,24 @@ extension BodyEvaluator {
     }
     (returned, returnType) = ([], result)
     bindShorthand(parameterTypes)
+    let weak = weaklyCaptured(by: index)
     let only = evaluateClosureStatements(index, parameterTypes, expected: result)
     var value = Value.any(of: returned + [only].compactMap(\.self))
     (returned, returnType) = (outer.1, outer.2)
     if result != .unknown { value.type = result }
-    return Value(type: .function(parameterTypes, value.type), sources: value.sources, isExplicit: true)
+    return Value(type: .function(parameterTypes, value.type), sources: value.sources.subtracting(weak), isExplicit: true)
+  }
+
+  /// The objects that a closure does not keep: what it returns of these may be gone.
+  private mutating func weaklyCaptured(by closure: Int) -> ValueSources {
+    var sources = ValueSources()
+    for operand in facts.operands(of: closure) {
+      let node = facts.expressions[operand]
+      guard node.flags.contains(.isCapture), node.flags.contains(.isWeak) || node.flags.contains(.isUnowned) else { continue }
+      let captured = facts.operands(of: operand).first.map { facts.expressions[$0].name } ?? node.name
+      if let local = locals[name(captured)] { sources.formUnion(local.sources) }
+    }
+    return sources
   }
 
   private mutating func bindShorthand(_ types: [SemanticType]) {

@@ -146,6 +146,8 @@ extension BodyEvaluator {
     guard recorder.isRecording else { return }
     for (destination, source) in zip(ends[0], ends[1]) {
       let (target, value) = silently { ($0.evaluate(destination, expected: .unknown), $0.evaluate(source, expected: .unknown)) }
+      isForeignTarget = false
+      recordTarget(facts.operands(of: destination).first ?? destination, target)
       pass(value, of: source, to: target, destination)
     }
   }

@@ -85,6 +85,8 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let untold = UsageContext(rawValue: 549_755_813_888)
   /// A property wrapper stores what the stored property gets, in a way that is not known.
   package static let wrapped = UsageContext(rawValue: 1_099_511_627_776)
+  /// The stored property may hold another object than the one it refers to, or none: a condition decides, or what is assigned later.
+  package static let conditional = UsageContext(rawValue: 2_199_023_255_552)
   /// The code depends on the type without a value of it, or by a member that it inherits: constraints alone count that.
   package static let mention = UsageContext(rawValue: 68_719_476_736)
 }

@@ -75,6 +75,12 @@ struct ValueSources: Sendable, Sequence {
     return all
   }
 
+  /// The sources without those of another value.
+  func subtracting(_ other: ValueSources) -> ValueSources {
+    if isEmpty || other.isEmpty { return self }
+    return reduce(into: ValueSources()) { if !other.contains($1) { $0.insert($1) } }
+  }
+
   struct Iterator: IteratorProtocol {
     let sources: ValueSources
     var position = 0

@@ -64,7 +64,7 @@ struct ReferenceBuilder {
         role: { index[$0].map { components[$0].role } }),
       unused: UnusedUses(self), viewed: viewed,
       parts: DealingParts(self, viewed), prepared: PreparedData(self, plain), screens: ScreenData(self, plain),
-      fresh: fresh, several: typesMadeSeveralTimes())
+      fresh: fresh, several: typesMadeSeveralTimes(), conditional: ConditionalAssignments(codebase, flow, solver))
     var placed: [Placed] = []
     for usage in usages.all {
       guard let reference = reference(usage, facts) else { continue }
@@ -101,6 +101,7 @@ struct ReferenceBuilder {
     let fresh: FreshValues
     /// The types of which one body makes several objects.
     let several: Set<TypeSymbol.ID>
+    let conditional: ConditionalAssignments
   }
 
   private func reference(_ usage: TypeUsage, _ facts: UsageFacts) -> Reference? {
@@ -133,6 +134,7 @@ struct ReferenceBuilder {
         if codebase.declaration(property).flags.contains(.hasWrapper) { context.insert(.wrapped) }
       }
       if isUntold(usage, facts.several) { context.insert(.untold) }
+      if isConditional(usage, facts.conditional) { context.insert(.conditional) }
       if let slot = usage.property, solver.isAlone(with: slot) { context.insert(.setToResult) }
       if getsAdapter(usage) {
         context.insert(.adapted)
@@ -372,6 +374,16 @@ struct ReferenceBuilder {
     if solver.types[slot].known.contains(where: several.contains) { return true }
     let isExact = !codebase.types[usage.to].isProtocol && codebase.conformers(of: usage.to).isEmpty
     return !isExact && !solver.isTold(slot)
+  }
+
+  /// Whether a property has several objects of which its own module has the say, one after the other or by a condition.
+  private func isConditional(_ usage: TypeUsage, _ conditional: ConditionalAssignments) -> Bool {
+    guard let slot = usage.property, let owner = index[usage.from] else { return false }
+    let rivals = solver.types[slot].known.filter { type in
+      guard !codebase.types[type].isProtocol else { return false }
+      return index[type].map { components[$0].module == components[owner].module } ?? true
+    }
+    return rivals.count > 1 || conditional.contain(slot: slot)
   }
 
   private func typesMadeSeveralTimes() -> Set<TypeSymbol.ID> {

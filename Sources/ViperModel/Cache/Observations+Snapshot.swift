@@ -61,6 +61,7 @@ extension Observations {
       writer.write(showing.keepers) { $0.write($1) }
     }
     writer.write(roots.dropped) { $0.write($1) }
+    writer.write(roots.passedOn) { $0.write($1) }
     writer.write(inheritedProperties) { writer, property in
       writer.write(property.owner)
       writer.write(property.property)
@@ -134,6 +135,7 @@ extension Observations {
         owner: $0.position(below: componentCount), part: $0.position(below: componentCount), keepers: $0.array { $0.range() })
     }
     roots.dropped = reader.array { $0.position(below: componentCount) }
+    roots.passedOn = reader.array { $0.position(below: componentCount) }
     inheritedProperties = reader.array {
       InheritedProperty(
         owner: $0.position(below: componentCount), property: $0.text(), base: $0.text(), range: $0.range(),

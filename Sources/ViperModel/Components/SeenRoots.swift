@@ -21,8 +21,12 @@ package struct SeenRoots: Sendable {
   package var showings: [Showing] = []
   /// The components that live only by the properties to which each body that makes one assigns it.
   package var dropped: [Component.ID] = []
+  /// The components that code outside of their module may keep: see `PassedOnParts`.
+  package var passedOn: [Component.ID] = []
 
-  package init(kept: [Component.ID] = [], showings: [Showing] = [], dropped: [Component.ID] = []) {
-    (self.kept, self.showings, self.dropped) = (kept, showings, dropped)
+  package init(
+    kept: [Component.ID] = [], showings: [Showing] = [], dropped: [Component.ID] = [], passedOn: [Component.ID] = []
+  ) {
+    (self.kept, self.showings, self.dropped, self.passedOn) = (kept, showings, dropped, passedOn)
   }
 }

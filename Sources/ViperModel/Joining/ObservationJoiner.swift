@@ -38,7 +38,7 @@ struct ObservationJoiner {
   private mutating func addParts() {
     let lists = [
       \Observations.answering, \.entrances, \.unmade, \.permanent, \.ownedOutside, \.shownOutside, \.containers, \.embeddedViews,
-      \.roots.kept, \.roots.dropped,
+      \.roots.kept, \.roots.dropped, \.roots.passedOn,
     ]
     for list in lists { joined[keyPath: list] += numbered(part[keyPath: list]) }
     joined.roots.showings += part.roots.showings.map {
@@ -109,7 +109,7 @@ extension Observations {
   fileprivate mutating func sort() {
     let lists = [
       \Observations.answering, \.entrances, \.unmade, \.permanent, \.ownedOutside, \.shownOutside, \.containers, \.embeddedViews,
-      \.roots.kept, \.roots.dropped,
+      \.roots.kept, \.roots.dropped, \.roots.passedOn,
     ]
     for list in lists { self[keyPath: list].sort() }
     roots.showings.sort { ($0.owner, $0.part) < ($1.owner, $1.part) }

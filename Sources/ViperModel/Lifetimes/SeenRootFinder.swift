@@ -79,7 +79,8 @@ struct SeenRootFinder {
       guard let places = made[type] else { return isHandedOut(type) || isLoaded(component) }
       return places.allSatisfy { isHandedOut($0) }
     }
-    return SeenRoots(kept: kept.map(\.id), showings: showings(), dropped: dropped(made))
+    let passedOn = PassedOnParts(codebase, components, flow.assignments).all()
+    return SeenRoots(kept: kept.map(\.id), showings: showings(), dropped: dropped(made), passedOn: passedOn)
   }
 
   // MARK: where objects stay

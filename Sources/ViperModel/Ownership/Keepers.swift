@@ -6,6 +6,8 @@ package import ViperLinking
 /// Objects live by strong references from what is seen to live (`SeenRoots`). A view that gets to a container through a property of
 /// another part lives from then on, if that part keeps it until then. What cannot be seen keeps nothing: an edit or advice must not
 /// rest on it; only to choose among references, or to say that nothing keeps a part, what may be there counts too.
+///
+/// What code outside of a module may keep by itself (`SeenRoots.passedOn`) may need what it keeps, whatever becomes of the rest: `losers`.
 package struct Keepers: Sendable {
   typealias Edge = OwnershipGraph.Edge
 
@@ -25,15 +27,18 @@ package struct Keepers: Sendable {
     var weak: Reference?
     /// Whether its own type empties the property at some time.
     var isTransient = false
-    /// Whether a property wrapper stores the object, perhaps weakly.
-    var isWrapped = false
+    /// Whether the property may keep another object, or none.
+    var isDoubtful = false
   }
 
   /// By component.
   private var outgoing: [[Link]]
+  private var incoming: [[(from: Component.ID, link: Link)]] = []
   private let seen: [Component.ID]
   private let possible: [Component.ID]
   private let showings: [SeenRoots.Showing]
+  /// By component, whether it may live without the rest of its module.
+  private let isIndependent: [Bool]
   /// By part that other code makes and wires before any module is used: what is made only once that has been used.
   private var later: [Component.ID: Set<Component.ID>] = [:]
 
@@ -43,8 +48,8 @@ package struct Keepers: Sendable {
     var isHeld = Array(repeating: false, count: components.count)
     outgoing = Array(repeating: [], count: isHeld.count)
     for edge in ownership.edges {
-      let isWrapped = edge.reference.context.contains(.wrapped)
-      outgoing[edge.from].append(Link(to: edge.to, range: edge.reference.range, isWrapped: isWrapped))
+      let isDoubtful = !edge.reference.context.isDisjoint(with: [.wrapped, .conditional, .untold])
+      outgoing[edge.from].append(Link(to: edge.to, range: edge.reference.range, isDoubtful: isDoubtful))
       isHeld[edge.to] = true
     }
     for edge in ownership.transientEdges {
@@ -73,6 +78,12 @@ package struct Keepers: Sendable {
     for composition in observations.compositions {
       for part in composition.dormant { later[part] = Set(composition.later) }
     }
+    let independent = Set(possible + observations.roots.passedOn)
+    isIndependent = components.map { independent.contains($0.id) }
+    incoming = Array(repeating: [], count: components.count)
+    for (from, links) in outgoing.enumerated() {
+      for link in links where link.weak == nil && !link.isTransient { incoming[link.to].append((from, link)) }
+    }
   }
 
   private static func isShownStruct(_ component: Component) -> Bool {
@@ -80,7 +91,7 @@ package struct Keepers: Sendable {
   }
 
   /// The keepers of nothing.
-  package init() { (outgoing, seen, possible, showings) = ([], [], [], []) }
+  package init() { (outgoing, seen, possible, showings, isIndependent) = ([], [], [], [], []) }
 
   /// What may live when the properties at the given places are weak.
   package func possiblyAlive(without ranges: Set<SourceRange>) -> Set<Component.ID> {
@@ -90,6 +101,22 @@ package struct Keepers: Sendable {
   /// Whether something keeps a component when the properties at the given places are weak.
   package func keep(_ target: Component.ID, without ranges: Set<SourceRange>, from roots: Roots = .seen) -> Bool {
     isReached(target, without: ranges, byWeak: false, from: roots) != nil
+  }
+
+  /// The components that may live without their module, and keep another one only by the properties at the given places.
+  package func losers(of target: Component.ID, without ranges: Set<SourceRange>) -> [Component.ID] {
+    let after = holders(of: target) { !$0.isDoubtful && !ranges.contains($0.range) }
+    return holders(of: target) { _ in true }.filter { isIndependent[$0] && !after.contains($0) }.sorted()
+  }
+
+  /// The components that keep another one, by links of a kind alone.
+  private func holders(of target: Component.ID, by isLink: (Link) -> Bool) -> Set<Component.ID> {
+    var found: Set = [target]
+    var queue = [target]
+    while let next = queue.popLast() {
+      for (from, link) in incoming[next] where isLink(link) && found.insert(from).inserted { queue.append(from) }
+    }
+    return found
   }
 
   // MARK: cycles
@@ -124,7 +151,7 @@ package struct Keepers: Sendable {
       }
     return reach(
       from: starts.filter { !missing.contains($0) }, avoiding: missing, without: ranges, byWeak: byWeak,
-      byWrapper: roots == .possible)[target]
+      byDoubtful: roots == .possible)[target]
   }
 
   /// The parts that get to a container through a property of another one that keeps them until then.
@@ -144,7 +171,7 @@ package struct Keepers: Sendable {
   /// What some components keep: each with the first weak reference on the way, if any.
   private func reach(
     from starts: [Component.ID], avoiding missing: Set<Component.ID> = [], without ranges: Set<SourceRange>, byWeak: Bool,
-    byTransient: Bool = false, byWrapper: Bool = true
+    byTransient: Bool = false, byDoubtful: Bool = true
   ) -> [Component.ID: Reference?] {
     var reached: [Component.ID: Reference?] = [:]
     var queue: [Component.ID] = []
@@ -156,7 +183,7 @@ package struct Keepers: Sendable {
     while position < queue.count {
       let next = queue[position]
       for link in outgoing[next] where !ranges.contains(link.range) && reached[link.to] == nil && !missing.contains(link.to) {
-        guard byWeak || link.weak == nil, byTransient || !link.isTransient, byWrapper || !link.isWrapped else { continue }
+        guard byWeak || link.weak == nil, byTransient || !link.isTransient, byDoubtful || !link.isDoubtful else { continue }
         reached[link.to] = .some(reached[next]! ?? link.weak)
         queue.append(link.to)
       }

@@ -123,6 +123,8 @@ package struct JSONReporter: Reporter {
     switch condition {
     case .keeper(let part, let untilShown):
       .object([("kind", .string("keeper")), ("of", .string(part)), ("untilShown", .bool(untilShown))])
+    case .loneKeeper(let keeper, let part):
+      .object([("kind", .string("lone-keeper")), ("of", .string(part)), ("by", .string(keeper))])
     case .returnedView: .object([("kind", .string("returned-view"))])
     case .localConstant: .object([("kind", .string("local-constant"))])
     }

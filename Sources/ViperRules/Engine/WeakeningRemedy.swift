@@ -12,7 +12,8 @@ extension LintInput {
     if partners.isEmpty, let lost = lostPart(without: reference) {
       return Remedy(changes, after: .keeper(of: lost.name, untilShown: lost.role == .view))
     }
-    return Remedy(changes, after: reference.context.contains(.setToResult) ? .localConstant : nil)
+    if reference.context.contains(.setToResult) { return Remedy(changes, after: .localConstant) }
+    return Remedy(changes, after: partners.isEmpty ? loneKeeper(without: reference) : nil)
   }
 
   /// The changes alone.
@@ -32,12 +33,28 @@ extension LintInput {
 
   func name(of reference: Reference) -> String { "\(component(reference.from).name).\(reference.property ?? "")" }
 
+  /// Set if code outside of the module may keep a part by itself, which alone keeps what the property holds then.
+  private func loneKeeper(without reference: Reference) -> Remedy.Condition? {
+    let ranges = placesThatMayBecomeWeak.union([reference.range])
+    for part in parts(heldBy: reference) {
+      let losers = keepers.losers(of: part.id, without: ranges)
+      if let keeper = losers.contains(reference.from) ? reference.from : losers.first {
+        return .loneKeeper(component(keeper).name, of: part.name)
+      }
+    }
+    return nil
+  }
+
+  private func parts(heldBy reference: Reference) -> [Component] {
+    let held = reference.holds.isEmpty ? [reference.to] : reference.holds.map(\.component)
+    return Set(held.flatMap { heirs(of: $0) }).sorted().map(component).filter { !$0.isInterface }
+  }
+
   /// What would be released at once if a property became weak, with all others that are to become so: nothing else is seen to keep it.
   func lostPart(without reference: Reference) -> Component? {
     let typed = component(reference.to)
     if reference.context.contains(.adapted) { return typed }
-    let held = reference.holds.isEmpty ? [reference.to] : reference.holds.map(\.component)
-    let parts = Set(held.flatMap { heirs(of: $0) }).sorted().map(component).filter { !$0.isInterface }
+    let parts = parts(heldBy: reference)
     // As a dialect has it, the owner is there for the part: others may let go of it before.
     if reference.context.contains(.untold) || wantedStrengths(for: reference) == [.strong] { return parts.first ?? typed }
     let ranges = placesThatMayBecomeWeak.union([reference.range])

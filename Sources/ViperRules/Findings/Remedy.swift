@@ -33,6 +33,8 @@ package struct Remedy: Hashable, Sendable {
   package enum Condition: Hashable, Sendable {
     /// Something else must keep the part of that name; a view, until it is shown.
     case keeper(of: String, untilShown: Bool)
+    /// The part of the first name, which other code may keep by itself, must not need to keep the second one alive.
+    case loneKeeper(String, of: String)
     /// The view must be created in a method that returns it.
     case returnedView
     /// A new object must be in a local constant until its owner has it.
@@ -69,13 +71,14 @@ extension Remedy {
   var words: String {
     let binding = changes.first { $0.kind == .bind }.map { "make '\($0.name)' inherit from AnyObject and " } ?? ""
     let weak = changes.filter(\.isWeakening)
-    let isPlain = condition == nil && strengthened.isEmpty
+    let isPlain = strengthened.isEmpty && (condition == nil || isLoneKeeper)
     let names = [isPlain || !binding.isEmpty ? "the property" : "it"] + weak.dropFirst().map { "'\($0.name)'" }
     let optional = weak.first?.needsOptional == true ? " and optional" : ""
     let declare = "declare \(names.joined(separator: " and ")) weak\(optional)"
     switch condition {
     case nil where strengthened.isEmpty: return binding + declare
     case nil: return "\(binding)\(declare) and, in the same change, \(strengthened.joined(separator: " and ")) strong"
+    case .loneKeeper(let keeper, let part): return "\(binding)\(declare) if '\(keeper)' need not keep '\(part)' alive"
     case .returnedView: return "create the view in a method that returns it, and declare the property weak\(optional)"
     case .localConstant:
       return
@@ -83,6 +86,11 @@ extension Remedy {
     case .keeper(let part, let untilShown):
       return "\(binding)\(declare) once something else keeps '\(part)'\(untilShown ? " until it is shown" : "")"
     }
+  }
+
+  private var isLoneKeeper: Bool {
+    if case .loneKeeper = condition { return true }
+    return false
   }
 
   private var strengthened: [String] { changes.filter { $0.kind == .strengthen }.map { "'\($0.name)'" } }

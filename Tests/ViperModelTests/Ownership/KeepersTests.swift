@@ -67,4 +67,28 @@ struct KeepersTests {
     #expect(keeps("V", without: 3, in: classes, showings: [("R", "V")]))
     #expect(!keeps("V", without: 3, in: classes, kept: ["R"]))
   }
+
+  /// What loses a class without the properties of some lines.
+  private func losers(
+    of target: String, without lines: Int..., in classes: OwnedClasses, passedOn: [String]
+  ) -> [String] {
+    let id = { (name: String) in classes.graph.components.first { $0.name == name }!.id }
+    var observations = Observations()
+    observations.roots = SeenRoots(kept: [id("V")], passedOn: passedOn.map(id))
+    let ranges = classes.graph.references.filter { lines.contains($0.range.line) }.map(\.range)
+    return Keepers(OwnershipGraph(classes.graph), observations) { _ in [] }.losers(of: id(target), without: Set(ranges))
+      .map { classes.graph.components[$0].name }
+  }
+
+  @Test func whatLivesByItselfLosesWhatItKeepsByThePropertyAlone() {
+    #expect(losers(of: "V", without: 2, in: module, passedOn: []) == [])
+    #expect(losers(of: "V", without: 2, in: module, passedOn: ["P"]) == ["P"])
+    // By the presenter.
+    #expect(losers(of: "V", without: 2, in: module, passedOn: ["I"]) == ["I"])
+    #expect(losers(of: "P", without: 4, in: module, passedOn: ["P", "V"]) == [])
+    #expect(losers(of: "P", without: 4, in: module, passedOn: ["I"]) == ["I"])
+    let router = OwnedClasses(["V -> P", "P -> R", "R -> V", "P -> V"], roles: ["V": .view])
+    #expect(losers(of: "V", without: 4, in: router, passedOn: ["P"]) == [])
+    #expect(losers(of: "V", without: 3, 4, in: router, passedOn: ["P"]) == ["P"])
+  }
 }

@@ -80,7 +80,12 @@ import ViperTestSupport
   static let assemblies: [(code: String, isFixed: Bool)] = [
     ("static func make() -> UIViewController { PARTS; return view }", true),
     ("static func make() -> UIViewController { PARTS; return UINavigationController(rootViewController: view) }", true),
-    ("static func make() -> (UIViewController, LoginPresenter) { PARTS; return (view, presenter) }", true),
+    // Whoever gets both may keep the presenter alone.
+    ("static func make() -> (UIViewController, LoginPresenter) { PARTS; return (view, presenter) }", false),
+    ("static var last: LoginPresenter?; static func make() -> UIViewController { PARTS; last = presenter; return view }", false),
+    ("static func make(_ done: (LoginPresenter) -> Void) -> UIViewController { PARTS; done(presenter); return view }", false),
+    ("static func make() -> () -> UIViewController? { PARTS; return { [weak view] in view } }", false),
+    ("static func make() -> () -> UIViewController { PARTS; return { view } }", true),
     ("static func make() -> UIViewController { view() }; static func view() -> UIViewController { PARTS; return view }", true),
     ("static func show(in window: UIWindow) { PARTS; window.rootViewController = view }", true),
     ("static func show(in tabs: UITabBarController) { PARTS; tabs.viewControllers = [view] }", true),
@@ -119,6 +124,39 @@ import ViperTestSupport
       """
     let files = FixedCode.module().merging(["LoginAssembly.swift": assembly]) { $1 }
     #expect(try fixed(files, "LoginPresenter.swift").contains("weak") == isFixed)
+  }
+
+  /// Ways to give the view its presenter, which the interactor holds too: with some of them, only the interactor does.
+  @Test(arguments: [
+    ("view.presenter = presenter", true), ("if let view { view.presenter = presenter }", true),
+    ("guard let view else { fatalError() }; view.presenter = presenter", true),
+    ("if isShown { view!.presenter = presenter }", false), ("view!.presenter = isShown ? presenter : other", false),
+    ("if isShown { return view! }; view!.presenter = presenter", false),
+    ("guard isShown else { return view! }; view!.presenter = presenter", false),
+    ("view!.presenter = presenter; view!.presenter = nil", false), ("defer { view!.presenter = presenter }", false),
+    ("DispatchQueue.main.async { view!.presenter = presenter }", false),
+    ("switch isShown { case true: view!.presenter = presenter; case false: break }", false),
+  ])
+  func makesNoPresenterWeakThatItsViewMayNotHave(_ code: String, _ isFixed: Bool) throws {
+    let other = code.contains("other") ? "let other = LoginPresenter(); " : ""
+    let assembly = """
+      enum LoginAssembly {
+        static func make(isShown: Bool) -> UIViewController {
+          let view: LoginViewController? = LoginViewController()
+          let presenter = LoginPresenter(); \(other)let interactor = LoginInteractor()
+          interactor.presenter = presenter; presenter.interactor = interactor
+          \(code)
+          return view!
+        }
+      }
+
+      """
+    let interactor = "final class LoginInteractor { var presenter: LoginPresenter? }\n"
+    let files = FixedCode.module().merging([
+      "LoginAssembly.swift": assembly, "LoginInteractor.swift": interactor,
+      "LoginPresenter.swift": "final class LoginPresenter { weak var view: LoginView?; var interactor: LoginInteractor? }\n",
+    ]) { $1 }
+    #expect(try fixed(files, "LoginInteractor.swift").contains("weak") == isFixed)
   }
 
   /// The property gets an object that nothing else may keep: one between, or one that is read back from it.

@@ -35,13 +35,13 @@
     /// - Parameters:
     ///   - seeds: of modules that are compiled together.
     ///   - settles: whether the edits of each finding are tried alone.
-    ///   - handsOver: whether parts are handed over in ways that are hard to see through.
-    init(seeds: Range<Int>, settles: Bool = false, handsOver: Bool = false) throws {
+    ///   - twist: what is done to each.
+    init(seeds: Range<Int>, settles: Bool = false, twist: RandomModule.Twist? = nil) throws {
       let scratch = try ScratchFolder()
       let linted = try WorkerThreads.map(count: seeds.count, threads: Self.threads) { index in
         Swift.Result {
           try LintedModule(
-            RandomModule(seed: seeds.lowerBound + index, handsOver: handsOver), in: scratch, settles: settles)
+            RandomModule(seed: seeds.lowerBound + index, twist: twist), in: scratch, settles: settles)
         }
       }.map { try $0.get() }
       let outcomes = try VariantProgram(linted.flatMap(\.variants)).outcomes

@@ -49,11 +49,13 @@
       if Self.asked != nil { print(table.text) }
     }
 
-    /// Where it cannot be told what a property gets, nothing dies, whatever is edited.
-    @Test func editsOfWhatIsHardToSeeThroughDoNoHarm() throws {
+    /// Where it cannot be told what a property gets, or something outside keeps a part, nothing dies, whatever is edited.
+    @Test(arguments: [RandomModule.Twist.handing, .outside]) func editsOfWhatIsHardToSeeThroughDoNoHarm(
+      _ twist: RandomModule.Twist
+    ) throws {
       for start in stride(from: Self.first, to: Self.first + Self.count / 2, by: Self.batch) {
         let seeds = start..<min(start + Self.batch, Self.first + Self.count / 2)
-        for result in try ModuleTrial(seeds: seeds, handsOver: true).results {
+        for result in try ModuleTrial(seeds: seeds, twist: twist).results {
           let title = result.linted.module.title
           #expect(result.before.errors == [], "\(title) does not compile")
           #expect(result.harm == [], "\(title) after '--fix'")

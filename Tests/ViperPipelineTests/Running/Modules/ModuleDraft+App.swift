@@ -32,7 +32,12 @@ extension ModuleDraft {
       let (owner, view) = isOwnedByRouter ? (type(.router), local(.view)) : (assemblyName, "view")
       (lines, screen) = keep("owner", owner, &fields, view, byDefault: true)
     }
-    let opensLater = !screen.isEmpty && fields.count == 1 && chance(5)
+    let isKept = outside == .kept && !screen.isEmpty
+    if isKept {
+      lines.append("_ = \(screen)")
+      if shape != .returnsPresenter { parts[1].add("func present(in window: UIWindow)", [presenting]) }
+    }
+    let opensLater = !isKept && !screen.isEmpty && fields.count == 1 && chance(5)
     if opensLater {
       more.append(("Home", home(lines + ["present(\(screen), animated: true)"])))
       (lines, screen) = ([], "\(name)HomeController()")
@@ -40,7 +45,9 @@ extension ModuleDraft {
     }
     lines =
       ["let window = UIWindow()"] + lines
-      + (screen.isEmpty ? ["module.present(in: window)"] : showing(screen))
+      + (isKept
+        ? ["\(name)Keeper.kept?.present(in: window)"]
+        : screen.isEmpty ? ["module.present(in: window)"] : showing(screen))
     lines += ["window.makeKeyAndVisible()", "self.window = window", "return true"]
     let head =
       "func application(\n    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?\n  ) -> Bool {"

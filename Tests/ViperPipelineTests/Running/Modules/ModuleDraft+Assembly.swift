@@ -63,7 +63,7 @@ extension ModuleDraft {
     more.append((style.assembly, text + "}\n"))
   }
 
-  private var presenting: String {
+  var presenting: String {
     let slot = slots[.presenterView]!
     return "window.rootViewController = \(slot.name)\(isFace(slot) ? " as? UIViewController" : "")"
   }

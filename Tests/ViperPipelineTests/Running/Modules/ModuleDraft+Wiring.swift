@@ -41,17 +41,22 @@ extension ModuleDraft {
 
   /// The lines of the assembly.
   var wiring: [String] {
-    steps.map { step in
+    steps.flatMap { step -> [String] in
       switch step {
       case .make(let role):
-        return shape == .methods && !parts[role.rawValue].slots.contains(where: \.isInitial)
-          ? "let \(local(role)) = make\(style.type(role))()"
-          : "let \(local(role)) = \(making(role))"
+        return [
+          shape == .methods && !parts[role.rawValue].slots.contains(where: \.isInitial)
+            ? "let \(local(role)) = make\(style.type(role))()"
+            : "let \(local(role)) = \(making(role))"
+        ]
       case .set(let link):
         let value = standIns[link] ?? local(link.target)
-        return slots[link]!.setting(of: local(link.owner), to: handings[link]?.expression(value, in: name) ?? value)
+        let (slot, owner) = (slots[link]!, local(link.owner))
+        let setting = slot.setting(of: owner, to: handings[link]?.expression(value, in: name) ?? value)
+        guard link == .viewPresenter, let outside else { return [setting] }
+        return outside.lines(setting, cleared: slot.setting(of: owner, to: "nil"))
       case .line(let text):
-        return ModuleRole.allCases.reduce(text) { $0.replacing("{\($1)}", with: local($1)) }
+        return [ModuleRole.allCases.reduce(text) { $0.replacing("{\($1)}", with: local($1)) }]
       }
     }
   }

@@ -26,6 +26,8 @@ struct ModuleDraft {
   var standIns: [ModuleLink: String] = [:]
   /// How links get their parts, where not by name.
   var handings: [ModuleLink: Handing] = [:]
+  /// What else keeps a part, or has the view lose its presenter.
+  var outside: Outside?
   /// Whether the one who makes the view lets go of it before it is shown.
   var leaksUntilShown = false
   /// Whether the app keeps the presenter that it gets.

@@ -20,12 +20,23 @@ struct RandomModule: Sendable {
   /// The class that shows it.
   var app: String { "\(name)AppDelegate" }
 
-  /// - Parameter handsOver: whether its parts are handed over in ways that are hard to see through.
-  init(seed: Int, handsOver: Bool = false) {
+  /// What is done to a module that was made up.
+  enum Twist: Sendable {
+    /// Its parts are handed over in ways that are hard to see through.
+    case handing
+    /// A part lives otherwise than by the module.
+    case outside
+  }
+
+  init(seed: Int, twist: Twist? = nil) {
     self.seed = seed
     name = ModuleName.name(seed)
     var draft = ModuleDraft(name: name, random: SplitMix64(seed: 0x5EED, index: seed))
-    if handsOver { draft.handOver(SplitMix64(seed: 0x4A4D, index: seed)) }
+    switch twist {
+    case .handing?: draft.handOver(SplitMix64(seed: 0x4A4D, index: seed))
+    case .outside?: draft.keepOutside(SplitMix64(seed: 0x0517, index: seed))
+    case nil: break
+    }
     files = draft.files().map { [name] in ("\(name)/\(name)\($0.name).swift", $0.text) }
     traits = draft.traits
     view = draft.style.type(.view)
