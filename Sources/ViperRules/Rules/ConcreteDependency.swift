@@ -151,7 +151,8 @@ struct ConcreteDependency: Rule {
   ) -> Remedy? {
     guard case .interface(let name, lacks: []) = choice,
       let interface = fits.map({ input.component($0.interface) }).first(where: { $0.name == name }),
-      reference.strength == .strong || interface.isClassBound
+      // What is weak, or is to become so, needs an interface that is bound to classes.
+      interface.isClassBound || reference.strength == .strong && !input.placesThatMayBecomeWeak.contains(reference.range)
     else { return nil }
     let type = input.component(reference.to).name
     return Remedy([

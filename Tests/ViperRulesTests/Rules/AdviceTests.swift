@@ -55,6 +55,20 @@ import ViperModel
     #expect(try !message("retain-cycle", sound, dialect: "infinum").contains("'ChatPresenter.view'"))
   }
 
+  /// A property that is to become weak gets no interface that it cannot hold weakly.
+  @Test(arguments: [("ChatViewProtocol", false), ("ChatViewProtocol: AnyObject", true)])
+  func aPropertyThatIsToBecomeWeakNeedsAnInterfaceOfClasses(_ interface: String, _ isRetyped: Bool) throws {
+    let linted = try Linted(
+      """
+      protocol \(interface) { func show() }
+      final class ChatViewController: UIViewController, ChatViewProtocol { let presenter = ChatPresenter(); func show() {} }
+      final class ChatPresenter { var view: ChatViewController?; var interactor: ChatInteractor?; func show() { view?.show() } }
+      final class ChatInteractor {}
+      """)
+    let found = try #require(linted.findings(of: "concrete-dependency").first { $0.property == "view" })
+    #expect((found.remedy != nil) == isRetyped)
+  }
+
   private static func map(view: String) -> String {
     """
     import SwiftUI
