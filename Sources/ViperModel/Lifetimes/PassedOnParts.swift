@@ -4,14 +4,17 @@ import ViperLinking
 /// Finds the parts that code may keep outside of their modules.
 ///
 /// A part stays inside if all code that makes one, by its name, puts it into a property of a part, or into a local that is only wired to
-/// other parts. What a body returns, captures, or hands to any other code, somebody may keep for as long as they like, whatever becomes of
-/// the rest of the module.
+/// other parts. What a body captures, hands to any other code, or returns to more than its own file, somebody may keep for as long as they
+/// like, whatever becomes of the rest of the module.
 struct PassedOnParts {
   private let codebase: Codebase
   private let components: ComponentTypes
   private let names: Set<Name>
   /// By file, the expressions that name an assigned property of a part.
   private let properties: [Int: Set<Int>]
+
+  /// A private function may return what another one returns, and so on: further than this is not followed.
+  private static let longestChain = 3
 
   init(_ codebase: Codebase, _ components: ComponentTypes, _ assignments: [PropertyAssignment]) {
     (self.codebase, self.components) = (codebase, components)
@@ -53,19 +56,20 @@ struct PassedOnParts {
     return part.isInterface || !declaration.flags.contains(.isComputed)
   }
 
-  private func staysInside(_ creation: Int, in body: BodySyntax, _ file: Int) -> Bool {
+  /// - Parameter chain: the number of private functions that have returned it.
+  private func staysInside(_ creation: Int, in body: BodySyntax, _ file: Int, chain: Int = 0) -> Bool {
     var node = creation
     if let call = body.facts.parent(of: node), body.nodes[call].isA(.call), call + 1 == node { node = call }
     while let parent = body.facts.parent(of: node), body.range.contains(parent) {
       switch body.nodes[parent].kind {
       case .unwrap, .cast: node = parent
-      case .binding: return isOnlyWired(body.nodes[parent].name, boundAt: parent, in: body, file)
+      case .binding: return isOnlyWired(body.nodes[parent].name, boundAt: parent, in: body, file, chain)
       case .argument:
         guard let binding = counterpart(of: parent, in: body), body.nodes[binding].isA(.binding) else {
-          return isWiring(node, in: body, file)
+          return isWiring(node, in: body, file, chain)
         }
-        return isOnlyWired(body.nodes[binding].name, boundAt: binding, in: body, file)
-      default: return isWiring(node, in: body, file)
+        return isOnlyWired(body.nodes[binding].name, boundAt: binding, in: body, file, chain)
+      default: return isWiring(node, in: body, file, chain)
       }
     }
     let declarations = body.facts.declarations
@@ -75,18 +79,20 @@ struct PassedOnParts {
     } ?? false
   }
 
-  private func isOnlyWired(_ local: NameTable.ID, boundAt binding: Int, in body: BodySyntax, _ file: Int) -> Bool {
+  private func isOnlyWired(
+    _ local: NameTable.ID, boundAt binding: Int, in body: BodySyntax, _ file: Int, _ chain: Int
+  ) -> Bool {
     let isBoundOnce = body.range.allSatisfy { $0 == binding || !body.fills(local, at: $0) }
     return isBoundOnce
       && body.range.allSatisfy { node in
         guard body.nodes[node].isA(.name), body.nodes[node].name == local else { return true }
         let isCaptured = (binding..<node).contains { body.nodes[$0].isA(.closure) && Int(body.nodes[$0].subtreeEnd) > node }
-        return !isCaptured && isWiring(node, in: body, file)
+        return !isCaptured && isWiring(node, in: body, file, chain)
       }
   }
 
   /// Whether an expression is only the receiver of an access, or goes to a property or an initializer of a part.
-  private func isWiring(_ expression: Int, in body: BodySyntax, _ file: Int) -> Bool {
+  private func isWiring(_ expression: Int, in body: BodySyntax, _ file: Int, _ chain: Int) -> Bool {
     var node = expression
     while let parent = body.facts.parent(of: node), body.range.contains(parent) {
       switch body.nodes[parent].kind {
@@ -96,10 +102,29 @@ struct PassedOnParts {
       case .argument:
         if let target = counterpart(of: parent, in: body) { return isPartProperty(target, in: body, file) }
         return body.facts.parent(of: parent).map { isCallOfPart($0, in: body, file) } ?? false
+      case .return: return isTakenInside(body, file, chain)
+      case .block where parent == body.range.lowerBound && Array(body.facts.operands(of: parent)) == [node]:
+        return isTakenInside(body, file, chain)
       default: return false
       }
     }
     return false
+  }
+
+  /// Whether a body is that of a private function, and what it returns stays inside wherever it is called.
+  private func isTakenInside(_ body: BodySyntax, _ file: Int, _ chain: Int) -> Bool {
+    let facts = body.facts
+    guard chain < Self.longestChain,
+      let function = facts.declarations.first(where: { Int($0.body) == body.range.lowerBound }), function.kind == .function,
+      function.flags.contains(.isPrivate) || function.flags.contains(.isFilePrivate)
+    else { return false }
+    return facts.expressions.indices.allSatisfy { node in
+      let callee = facts.expressions[node]
+      guard callee.isA(.name) || callee.isA(.member), callee.name == function.name else { return true }
+      guard BodySyntax.arguments(ofCallee: node, in: facts) != nil else { return false }
+      let root = facts.root(of: node)
+      return staysInside(node, in: BodySyntax(root..<Int(facts.expressions[root].subtreeEnd), in: facts), file, chain: chain + 1)
+    }
   }
 
   /// What an element of a tuple is assigned to: `b.view` for `view` in `(a, b.view) = (router, view)`, or a new local.

@@ -35,6 +35,8 @@ package struct Keepers: Sendable {
   private var outgoing: [[Link]]
   private var incoming: [[(from: Component.ID, link: Link)]] = []
   private let seen: [Component.ID]
+  /// Those of them that live as long as the app.
+  private let lasting: [Component.ID]
   private let possible: [Component.ID]
   private let showings: [SeenRoots.Showing]
   /// By component, whether it may live without the rest of its module.
@@ -70,6 +72,7 @@ package struct Keepers: Sendable {
     seen = Set(
       observations.roots.kept + observations.permanent + concrete.filter { $0.startsApp || Self.isShownStruct($0) }.map(\.id)
     ).sorted()
+    lasting = observations.permanent + concrete.filter(\.startsApp).map(\.id)
     possible =
       concrete.filter {
         [.view, .assembly].contains($0.role) || Self.isShownStruct($0) || !isHeld[$0.id] && !passing.contains($0.id)
@@ -91,7 +94,7 @@ package struct Keepers: Sendable {
   }
 
   /// The keepers of nothing.
-  package init() { (outgoing, seen, possible, showings, isIndependent) = ([], [], [], [], []) }
+  package init() { (outgoing, seen, lasting, possible, showings, isIndependent) = ([], [], [], [], [], []) }
 
   /// What may live when the properties at the given places are weak.
   package func possiblyAlive(without ranges: Set<SourceRange>) -> Set<Component.ID> {
@@ -106,6 +109,7 @@ package struct Keepers: Sendable {
   /// The components that may live without their module, and keep another one only by the properties at the given places.
   package func losers(of target: Component.ID, without ranges: Set<SourceRange>) -> [Component.ID] {
     let after = holders(of: target) { !$0.isDoubtful && !ranges.contains($0.range) }
+    if !after.isDisjoint(with: lasting) { return [] }
     return holders(of: target) { _ in true }.filter { isIndependent[$0] && !after.contains($0) }.sorted()
   }
 
