@@ -41,8 +41,8 @@ struct PassedOnParts {
     return components.graph.components.filter { component in
       guard component.kind == .class, !component.isInterface else { return false }
       let name = codebase.types[components.types[component.id]].name
-      // A storyboard makes views.
-      return passedOn.contains(name) || !made.contains(name) && ![.view, .subview].contains(component.role)
+      // What no code makes comes from a container or a storyboard; a view of a view's, from a nib with that.
+      return passedOn.contains(name) || !made.contains(name) && component.role != .subview
     }.map(\.id)
   }
 
@@ -72,6 +72,11 @@ struct PassedOnParts {
       default: return isWiring(node, in: body, file, chain)
       }
     }
+    return isValueOfPart(body, file)
+  }
+
+  /// Whether a body is the initial value of a property of a part.
+  private func isValueOfPart(_ body: BodySyntax, _ file: Int) -> Bool {
     let declarations = body.facts.declarations
     let property = declarations.indices.first { Int(declarations[$0].value) == body.range.lowerBound }
     return property.map {
@@ -86,9 +91,14 @@ struct PassedOnParts {
     return isBoundOnce
       && body.range.allSatisfy { node in
         guard body.nodes[node].isA(.name), body.nodes[node].name == local else { return true }
-        let isCaptured = (binding..<node).contains { body.nodes[$0].isA(.closure) && Int(body.nodes[$0].subtreeEnd) > node }
-        return !isCaptured && isWiring(node, in: body, file, chain)
+        return !isCaptured(node, since: binding, in: body) && isWiring(node, in: body, file, chain)
       }
+  }
+
+  /// Whether a mention is in a closure that began after its binding; one before the binding is another local's of the name.
+  private func isCaptured(_ mention: Int, since binding: Int, in body: BodySyntax) -> Bool {
+    guard binding < mention else { return false }
+    return (binding..<mention).contains { body.nodes[$0].isA(.closure) && Int(body.nodes[$0].subtreeEnd) > mention }
   }
 
   /// Whether an expression is only the receiver of an access, or goes to a property or an initializer of a part.
@@ -102,13 +112,21 @@ struct PassedOnParts {
       case .argument:
         if let target = counterpart(of: parent, in: body) { return isPartProperty(target, in: body, file) }
         return body.facts.parent(of: parent).map { isCallOfPart($0, in: body, file) } ?? false
-      case .return: return isTakenInside(body, file, chain)
+      case .return:
+        return isOwnClosure(parent, in: body) ? isValueOfPart(body, file) : isTakenInside(body, file, chain)
       case .block where parent == body.range.lowerBound && Array(body.facts.operands(of: parent)) == [node]:
         return isTakenInside(body, file, chain)
       default: return false
       }
     }
     return false
+  }
+
+  /// Whether an expression is in the closure whose result is the whole body: `lazy var presenter = { ... }()`.
+  private func isOwnClosure(_ node: Int, in body: BodySyntax) -> Bool {
+    let (call, closure) = (body.range.lowerBound, body.range.lowerBound + 1)
+    return body.nodes[call].isA(.call) && closure < node && body.nodes[closure].isA(.closure)
+      && !(closure + 1..<node).contains { body.nodes[$0].isA(.closure) && Int(body.nodes[$0].subtreeEnd) > node }
   }
 
   /// Whether a body is that of a private function, and what it returns stays inside wherever it is called.

@@ -81,7 +81,8 @@ package struct Keepers: Sendable {
     for composition in observations.compositions {
       for part in composition.dormant { later[part] = Set(composition.later) }
     }
-    let independent = Set(possible + observations.roots.passedOn)
+    let independent = Set(
+      observations.roots.passedOn + observations.ownedOutside + concrete.filter(Self.isShownStruct).map(\.id))
     isIndependent = components.map { independent.contains($0.id) }
     incoming = Array(repeating: [], count: components.count)
     for (from, links) in outgoing.enumerated() {

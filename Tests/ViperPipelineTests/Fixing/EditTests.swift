@@ -80,6 +80,8 @@ import ViperTestSupport
   static let assemblies: [(code: String, isFixed: Bool)] = [
     ("static func make() -> UIViewController { PARTS; return view }", true),
     ("static func make() -> UIViewController { PARTS; return UINavigationController(rootViewController: view) }", true),
+    // Another local of the name.
+    ("static func make() -> UIViewController { if let view = old { view.clear() }; PARTS; return view }", true),
     // Whoever gets both may keep the presenter alone.
     ("static func make() -> (UIViewController, LoginPresenter) { PARTS; return (view, presenter) }", false),
     ("static var last: LoginPresenter?; static func make() -> UIViewController { PARTS; last = presenter; return view }", false),

@@ -61,7 +61,11 @@ import ViperModel
     let linted = try Linted(
       """
       protocol \(interface) { func show() }
-      final class ChatViewController: UIViewController, ChatViewProtocol { let presenter = ChatPresenter(); func show() {} }
+      final class ChatViewController: UIViewController, ChatViewProtocol {
+        let presenter = ChatPresenter()
+        override func viewDidLoad() { presenter.view = self }
+        func show() {}
+      }
       final class ChatPresenter { var view: ChatViewController?; var interactor: ChatInteractor?; func show() { view?.show() } }
       final class ChatInteractor {}
       """)
