@@ -64,7 +64,8 @@ struct ReferenceBuilder {
         role: { index[$0].map { components[$0].role } }),
       unused: UnusedUses(self), viewed: viewed,
       parts: DealingParts(self, viewed), prepared: PreparedData(self, plain), screens: ScreenData(self, plain),
-      fresh: fresh, several: typesMadeSeveralTimes(), conditional: ConditionalAssignments(codebase, flow, solver))
+      fresh: fresh, several: typesMadeSeveralTimes(),
+      conditional: ConditionalAssignments(codebase, flow, solver) { index[$0] != nil })
     var placed: [Placed] = []
     for usage in usages.all {
       guard let reference = reference(usage, facts) else { continue }

@@ -79,8 +79,8 @@ struct SeenRootFinder {
       guard let places = made[type] else { return isHandedOut(type) || isLoaded(component) }
       return places.allSatisfy { isHandedOut($0) }
     }
-    let passedOn = PassedOnParts(codebase, components, flow.assignments).all()
-    return SeenRoots(kept: kept.map(\.id), showings: showings(), dropped: dropped(made), passedOn: passedOn)
+    var passedOn = PassedOnParts(codebase, components, flow.assignments)
+    return SeenRoots(kept: kept.map(\.id), showings: showings(), dropped: dropped(made), passedOn: passedOn.all())
   }
 
   // MARK: where objects stay

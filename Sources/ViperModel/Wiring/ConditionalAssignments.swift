@@ -6,34 +6,36 @@ import ViperLinking
 /// An assignment counts from where the later of its receiver and its value is bound: in `if let view { view.presenter = presenter }`
 /// nothing decides any more, in `if isEditable { view.presenter = presenter }` the condition does.
 struct ConditionalAssignments {
-  private let codebase: Codebase
-  /// By slot, also those to a requirement that the property implements.
-  private let assignments: [Int: [PropertyAssignment]]
+  private let slots: Set<Int>
 
-  init(_ codebase: Codebase, _ flow: ValueFlow, _ solver: FlowSolver) {
-    self.codebase = codebase
-    var bySlot: [Int: [PropertyAssignment]] = [:]
+  /// - Parameter isAsked: whether a property of a type is asked about.
+  init(_ codebase: Codebase, _ flow: ValueFlow, _ solver: FlowSolver, of isAsked: (TypeSymbol.ID) -> Bool) {
+    var conditional: Set<Int> = []
+    var (file, body): (Int, BodyIndex?) = (-1, nil)
     for assignment in flow.assignments {
-      if let slot = assignment.slot { bySlot[slot, default: []].append(assignment) }
+      guard let slot = assignment.slot, !conditional.contains(slot),
+        let owner = codebase.type(around: codebase.declaration(ofSlot: slot)), isAsked(owner)
+      else { continue }
+      if file != assignment.file || body?.range.contains(assignment.node) != true {
+        let facts = codebase.files[assignment.file].facts
+        (file, body) = (assignment.file, BodyIndex(facts.root(of: assignment.node), in: facts))
+      }
+      if let body, body.isConditional(assignment.node) { conditional.insert(slot) }
     }
-    let direct = bySlot
+    // What code assigns to a requirement goes to the properties that implement it.
     let name = { (slot: Int) in codebase.name(codebase.declaration(ofSlot: slot)) }
-    for edge in solver.edges {
-      guard let inherited = direct[edge.from], name(edge.from) == name(edge.to) else { continue }
-      bySlot[edge.to, default: []] += inherited
-    }
-    assignments = bySlot
+    let inherited = solver.edges.filter { conditional.contains($0.from) && name($0.from) == name($0.to) }
+    slots = conditional.union(inherited.map(\.to))
   }
 
-  func contain(slot: Int) -> Bool { assignments[slot]?.contains(where: isConditional) ?? false }
+  func contain(slot: Int) -> Bool { slots.contains(slot) }
+}
 
-  private func isConditional(_ assignment: PropertyAssignment) -> Bool {
-    let facts = codebase.files[assignment.file].facts
-    let nodes = facts.expressions
-    let root = facts.root(of: assignment.node)
-    let around = (root..<assignment.node).filter { Int(nodes[$0].subtreeEnd) > assignment.node }
-    guard let whole = around.last(where: { nodes[$0].isA(.assignment) }),
-      let target = facts.operands(of: whole).first, let value = facts.innerOperand(of: whole, at: 1)
+extension BodyIndex {
+  /// - Parameter target: the name of the property that is assigned to.
+  fileprivate func isConditional(_ target: Int) -> Bool {
+    guard let whole = ancestors(of: target).first(where: { nodes[$0].isA(.assignment) }),
+      let receiver = facts.operands(of: whole).first, let value = innerOperand(of: whole, at: 1)
     else { return true }
     switch nodes[value].kind {
     // It makes or gets the object here.
@@ -41,49 +43,38 @@ struct ConditionalAssignments {
     case .ternary, .literal: return true
     default: break
     }
-    let receiver = nodes[target].isA(.member) ? facts.innerOperand(of: target) : nil
-    let bindings = [value, receiver].compactMap { $0 }.compactMap { binding(of: $0, from: root, before: whole, in: facts) }
-    let start = bindings.max() ?? root
-    return around.contains { $0 > start && $0 < whole && isBranch($0, since: start, in: facts) }
-      || (start..<whole).contains { leaves($0, since: start, before: whole, in: facts) }
+    let base = nodes[receiver].isA(.member) ? innerOperand(of: receiver, at: 0) : nil
+    let start = [value, base].compactMap { $0.flatMap { binding(of: $0, before: whole) } }.max() ?? range.lowerBound
+    return ancestors(of: whole).prefix { $0 > start }.contains { isBranch($0, since: start) }
+      || exits(between: start, and: whole).contains { leaves($0, since: start, before: whole) }
   }
 
-  /// Where a local is bound whose scope an expression is in.
-  private func binding(of name: Int, from root: Int, before end: Int, in facts: FileFacts) -> Int? {
-    let nodes = facts.expressions
-    guard nodes[name].isA(.name) else { return nil }
-    return (root..<end).last { nodes[$0].isA(.binding) && nodes[$0].name == nodes[name].name }
+  /// Where a local is bound that an expression names.
+  private func binding(of name: Int, before end: Int) -> Int? {
+    nodes[name].isA(.name) ? bindings(of: nodes[name].name).last { $0 < end } : nil
   }
 
-  private func isBranch(_ node: Int, since start: Int, in facts: FileFacts) -> Bool {
-    let nodes = facts.expressions
+  private func isBranch(_ node: Int, since start: Int) -> Bool {
     switch nodes[node].kind {
     case .closure, .declaration, .ternary, .coalesce, .switch, .pattern, .match, .operator: return true
     case .block:
       // Where the condition binds the object, the block is what it is bound for.
-      guard let parent = facts.parent(of: node), nodes[parent].isA(.block), nodes[parent].flags.contains(.hasValue) else {
-        return true
-      }
+      guard let parent = parent(of: node), nodes[parent].isA(.block), nodes[parent].flags.contains(.hasValue) else { return true }
       return parent > start
     default: return false
     }
   }
 
-  /// Whether code may leave the body at an expression, before another one.
-  private func leaves(_ node: Int, since start: Int, before end: Int, in facts: FileFacts) -> Bool {
-    let nodes = facts.expressions
-    if nodes[node].isA(.return) { return true }
-    guard nodes[node].isA(.block), nodes[node].flags.contains(.isGuard), Int(nodes[node].subtreeEnd) <= end else { return false }
-    // The conditions are in the block's span; where they bind the object, it is there from then on.
-    return nodes[start].span.start < nodes[node].span.start
+  private func leaves(_ exit: Int, since start: Int, before end: Int) -> Bool {
+    if nodes[exit].isA(.return) { return true }
+    // The conditions are in the span of the guard's block; where they bind the object, it is there from then on.
+    return Int(nodes[exit].subtreeEnd) <= end && nodes[start].span.start < nodes[exit].span.start
   }
-}
 
-extension FileFacts {
   /// An operand, by position, without what unwraps it.
-  fileprivate func innerOperand(of expression: Int, at position: Int) -> Int? {
-    guard var next = Array(operands(of: expression)).dropFirst(position).first else { return nil }
-    while expressions[next].isA(.unwrap), let inner = operands(of: next).first { next = inner }
+  private func innerOperand(of expression: Int, at position: Int) -> Int? {
+    guard var next = Array(facts.operands(of: expression)).dropFirst(position).first else { return nil }
+    while nodes[next].isA(.unwrap), let inner = facts.operands(of: next).first { next = inner }
     return next
   }
 }

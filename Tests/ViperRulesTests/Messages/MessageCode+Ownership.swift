@@ -16,6 +16,21 @@ extension MessageCode {
         }
       }
       """),
+    // Whoever gets both may keep the presenter alone.
+    MessageCode(
+      """
+      final class ChatViewController: UIViewController { var presenter: ChatPresenter? }
+      final class ChatPresenter { var view: ChatViewController?; let interactor = ChatInteractor() }
+      final class ChatInteractor { var listeners: [ChatPresenter] = [] }
+      enum ChatBuilder {
+        static func build() -> (UIViewController, ChatPresenter) {
+          let (view, presenter) = (ChatViewController(), ChatPresenter())
+          view.presenter = presenter
+          presenter.view = view
+          return (view, presenter)
+        }
+      }
+      """),
     // A view that is no object.
     MessageCode(
       """
