@@ -152,12 +152,16 @@ struct ConcreteDependency: Rule {
     guard case .interface(let name, lacks: []) = choice,
       let interface = fits.map({ input.component($0.interface) }).first(where: { $0.name == name }),
       // What is weak, or is to become so, needs an interface that is bound to classes.
-      interface.isClassBound || reference.strength == .strong && !input.placesThatMayBecomeWeak.contains(reference.range)
+      interface.isClassBound || reference.strength == .strong && !isToBecomeWeak(reference, input)
     else { return nil }
     let type = input.component(reference.to).name
     return Remedy([
       .init(.retype(class: type, interface: name, declaredAt: interface.range), input.name(of: reference), at: reference.range)
     ])
+  }
+
+  private static func isToBecomeWeak(_ reference: Reference, _ input: LintInput) -> Bool {
+    input.placesThatMayBecomeWeak.contains(reference.range) || input.mustNotOwn(reference) && !input.ownsItsView(reference)
   }
 
   /// The classes that are a framework's delegates or data sources, such as a table's: UIKit is their interface.

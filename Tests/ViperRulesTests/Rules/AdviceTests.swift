@@ -73,6 +73,21 @@ import ViperModel
     #expect((found.remedy != nil) == isRetyped)
   }
 
+  /// As that dialect has it, the wireframe keeps the interactor, and the presenter does not.
+  @Test(arguments: [("ChatInteractorInput", false), ("ChatInteractorInput: AnyObject", true)])
+  func aPropertyThatIsNoOwnerInTheDialectNeedsAnInterfaceOfClasses(_ interface: String, _ isRetyped: Bool) throws {
+    let linted = try Linted(
+      """
+      protocol \(interface) { func load() }
+      final class ChatViewController: UIViewController { var presenter: ChatPresenter? }
+      final class ChatPresenter { let interactor: ChatInteractor; init(_ i: ChatInteractor) { interactor = i }; func go() { interactor.load() } }
+      final class ChatInteractor: ChatInteractorInput { func load() {} }
+      final class ChatWireframe {}
+      """, dialect: "module-owner")
+    let found = try #require(linted.findings(of: "concrete-dependency").first { $0.property == "interactor" })
+    #expect((found.remedy != nil) == isRetyped)
+  }
+
   private static func map(view: String) -> String {
     """
     import SwiftUI
