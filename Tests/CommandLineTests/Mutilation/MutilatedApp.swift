@@ -44,8 +44,10 @@ struct MutilatedApp {
   private mutating func lose() {
     let share = 1 + random.position(in: 8)
     let kept = files.filter { _ in !random.once(in: share) }
-    let code = files.filter { $0.name.hasSuffix(".swift") }
-    files = kept.contains { $0.name.hasSuffix(".swift") } ? kept : kept + [code[random.position(in: code.count)]]
+    // A manifest alone is no code.
+    let isCode = { (file: CodeFile) in file.name.hasSuffix(".swift") && !file.name.hasSuffix("Package.swift") }
+    let code = files.filter(isCode)
+    files = kept.contains(where: isCode) ? kept : kept + [code[random.position(in: code.count)]]
   }
 
   /// Gives a type the name of a framework's, or of another one: everywhere, or in one file.
