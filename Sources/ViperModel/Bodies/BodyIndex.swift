@@ -3,25 +3,24 @@ import ViperLinking
 
 /// A body with what is around each of its expressions, where its names are, and where it ends early: found in one pass.
 struct BodyIndex {
-  let syntax: BodySyntax
+  let facts: FileFacts
+  let range: Range<Int>
   /// By expression of the body, in its order: the one directly around it; -1 for the body itself.
   private let parents: [Int32]
   private let named: [NameTable.ID: [Int]]
   private let bound: [NameTable.ID: [Int]]
   private let exits: [Int]
 
-  var facts: FileFacts { syntax.facts }
-  var range: Range<Int> { syntax.range }
-  var nodes: FactSection<Expression> { syntax.nodes }
+  var nodes: FactSection<Expression> { facts.expressions }
 
   /// - Parameter root: the outermost expression.
   init(_ root: Int, in facts: FileFacts) {
     let nodes = facts.expressions
-    syntax = BodySyntax(root..<Int(nodes[root].subtreeEnd), in: facts)
+    (self.facts, range) = (facts, root..<Int(nodes[root].subtreeEnd))
     var parents: [Int32] = []
     var (named, bound): ([NameTable.ID: [Int]], [NameTable.ID: [Int]]) = ([:], [:])
     var (exits, open): ([Int], [Int]) = ([], [])
-    for node in syntax.range {
+    for node in range {
       while let last = open.last, Int(nodes[last].subtreeEnd) <= node { open.removeLast() }
       parents.append(Int32(open.last ?? -1))
       open.append(node)

@@ -24,8 +24,6 @@ struct BodySyntax {
     range = root..<Int(expressions[root].subtreeEnd)
   }
 
-  init(_ range: Range<Int>, in facts: FileFacts) { (self.facts, self.range) = (facts, range) }
-
   func subtree(of node: Int) -> Range<Int> { node..<Int(nodes[node].subtreeEnd) }
 
   /// Whether a written type names a type at a place.

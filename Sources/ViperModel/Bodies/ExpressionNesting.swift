@@ -4,7 +4,12 @@ import ViperLinking
 extension FileFacts {
   /// The first operand of an expression, without unwrapping.
   func innerOperand(of expression: Int) -> Int? {
-    guard var next = operands(of: expression).first else { return nil }
+    operands(of: expression).first.map(unwrapped)
+  }
+
+  /// An expression without what unwraps it.
+  func unwrapped(_ expression: Int) -> Int {
+    var next = expression
     while expressions[next].kind == .unwrap, let inner = operands(of: next).first { next = inner }
     return next
   }

@@ -35,15 +35,16 @@ extension BodyIndex {
   /// - Parameter target: the name of the property that is assigned to.
   fileprivate func isConditional(_ target: Int) -> Bool {
     guard let whole = ancestors(of: target).first(where: { nodes[$0].isA(.assignment) }),
-      let receiver = facts.operands(of: whole).first, let value = innerOperand(of: whole, at: 1)
+      case let sides = Array(facts.operands(of: whole)), sides.count > 1
     else { return true }
+    let (receiver, value) = (sides[0], facts.unwrapped(sides[1]))
     switch nodes[value].kind {
     // It makes or gets the object here.
     case .call, .cast: return false
     case .ternary, .literal: return true
     default: break
     }
-    let base = nodes[receiver].isA(.member) ? innerOperand(of: receiver, at: 0) : nil
+    let base = nodes[receiver].isA(.member) ? facts.innerOperand(of: receiver) : nil
     let start = [value, base].compactMap { $0.flatMap { binding(of: $0, before: whole) } }.max() ?? range.lowerBound
     return ancestors(of: whole).prefix { $0 > start }.contains { isBranch($0, since: start) }
       || exits(between: start, and: whole).contains { leaves($0, since: start, before: whole) }
@@ -69,12 +70,5 @@ extension BodyIndex {
     if nodes[exit].isA(.return) { return true }
     // The conditions are in the span of the guard's block; where they bind the object, it is there from then on.
     return Int(nodes[exit].subtreeEnd) <= end && nodes[start].span.start < nodes[exit].span.start
-  }
-
-  /// An operand, by position, without what unwraps it.
-  private func innerOperand(of expression: Int, at position: Int) -> Int? {
-    guard var next = Array(facts.operands(of: expression)).dropFirst(position).first else { return nil }
-    while nodes[next].isA(.unwrap), let inner = facts.operands(of: next).first { next = inner }
-    return next
   }
 }

@@ -68,6 +68,9 @@ extension LintInput {
     return !back.isEmpty && back.allSatisfy { $0.strength != .strong && !mustNotOwn($0) }
   }
 
+  /// Whether a property is no owner as the dialect has it, and ownership is not inverted.
+  func isForbiddenOwner(_ reference: Reference) -> Bool { mustNotOwn(reference) && !ownsItsView(reference) }
+
   /// Whether it is a SwiftUI view that only puts modules together, such as the tabs that an app starts with: it belongs to no module,
   /// no module uses it, and it creates view and presenter of several.
   func isShell(_ component: Component) -> Bool {

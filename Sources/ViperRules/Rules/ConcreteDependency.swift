@@ -161,7 +161,7 @@ struct ConcreteDependency: Rule {
   }
 
   private static func isToBecomeWeak(_ reference: Reference, _ input: LintInput) -> Bool {
-    input.placesThatMayBecomeWeak.contains(reference.range) || input.mustNotOwn(reference) && !input.ownsItsView(reference)
+    input.placesThatMayBecomeWeak.contains(reference.range) || input.isForbiddenOwner(reference)
   }
 
   /// The classes that are a framework's delegates or data sources, such as a table's: UIKit is their interface.

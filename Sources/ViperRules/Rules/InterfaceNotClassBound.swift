@@ -119,7 +119,7 @@ struct InterfaceNotClassBound: Rule {
         // An assembly keeps the input of the module that it has made: nothing points back at it.
         input.component(reference.from).role != .assembly
       else { return false }
-      return input.mustNotOwn(reference) && !input.ownsItsView(reference)
+      return input.isForbiddenOwner(reference)
         || closing.contains(reference.range) && !isPeer(to, of: input.component(reference.from))
     }
     // The named component must not depend on the order of files.
