@@ -6,12 +6,13 @@ struct LeakedModule: Rule {
   static let ids: RuleIDs = .one(id)
 
   static let documentation = RuleDocumentation(
-    summary: "A closure or timer keeps the component that keeps it, so that the module is never released.",
+    summary: "A closure or timer keeps its own owner, so the module is never released.",
     rationale: """
-      A closure that captures 'self' strongly and is stored by the object itself, or by one that it keeps, closes a cycle; so does a \
-      subscription to an own publisher. A repeating timer, a display link and the notification center live as long as the app. Reported only \
-      where no code sets the property to nil, and nothing but 'deinit', which is never called, stops the timer or removes the observer. \
-      Where a dialect's base class keeps a view until it is read ('until-read'), a wireframe that is made and never shown is a leak, too.
+      A closure that captures 'self' strongly and is stored by the object itself, or by one that it owns, closes a cycle; so \
+      does a subscription to one's own publisher. A repeating timer, a display link and the notification center live as long \
+      as the app. Reported only where nothing sets the property to nil, and only 'deinit', which never runs, stops the timer \
+      or removes the observer. Where a dialect's base class keeps a view until it is read ('until-read'), a wireframe that is \
+      created but never shown leaks as well.
       """,
     severity: .error,
     triggering: [
@@ -147,7 +148,7 @@ struct LeakedModule: Rule {
       return Violation(
         rule: Self.id, .leak(leak, of: input.component(leak.component)), at: leak.range, component: leak.component,
         property: leak.link ?? leak.property,
-        notes: others.map { Finding.Note(range: $0.range, message: "'self' is kept here, too") })
+        notes: others.map { Finding.Note(range: $0.range, message: "'self' is kept here as well") })
     }
   }
 }
@@ -159,10 +160,10 @@ extension Violation.Message {
     case .property:
       guard let link = leak.link, let holder = leak.holder else {
         return
-          "the closure in '\(component.name).\(leak.property ?? "")' captures \(owner) strongly, which keeps it, so neither is released; capture 'self' weakly"
+          "the closure in '\(component.name).\(leak.property ?? "")' captures \(owner) strongly, which keeps the closure, so neither is released; capture 'self' weakly"
       }
       return
-        "the closure in '\(holder).\(leak.property ?? "")' captures \(owner) strongly, which keeps its holder in '\(link)', so neither is released; capture 'self' weakly"
+        "the closure in '\(holder).\(leak.property ?? "")' captures \(owner) strongly, which keeps the closure's owner in '\(link)', so neither is released; capture 'self' weakly"
     case .timer:
       return
         "'\(leak.holder ?? "")' keeps \(owner) until it is invalidated, which \(stopping(leak)); invalidate it when the screen disappears, or hold 'self' weakly in a block"
@@ -171,14 +172,14 @@ extension Violation.Message {
         "the notification center keeps \(owner) until the observer is removed, which \(stopping(leak)); capture 'self' weakly"
     case .unread:
       return
-        "\(owner) is made and never shown, and keeps its view until that is read, so the module is never released; show it, or do not make it"
+        "\(owner) is created but never shown, and keeps its view until something reads it, so the module is never released; show it, or do not create it"
     case .subscription:
       return
-        "the subscription in '\(component.name).\(leak.property ?? "")' captures \(owner) strongly, which keeps it, so neither is released; capture 'self' weakly"
+        "the subscription in '\(component.name).\(leak.property ?? "")' captures \(owner) strongly, which keeps the subscription, so neither is released; capture 'self' weakly"
     }
   }
 
   private static func stopping(_ leak: Leak) -> String {
-    leak.isReleasedInDeinit ? "only its 'deinit' does, so it is never called" : "no code of its does"
+    leak.isReleasedInDeinit ? "only its 'deinit' does, so 'deinit' is never called" : "never happens"
   }
 }
