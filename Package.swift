@@ -140,7 +140,6 @@ let package = Package(
         "ViperDialects",
         "ViperReporting",
         "ViperConfiguration",
-        "ViperLinking",
         "ViperFacts",
         "ViperPlatform",
         "ViperText",
