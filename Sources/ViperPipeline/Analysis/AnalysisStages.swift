@@ -60,7 +60,7 @@ extension AnalysisPlan {
   }
 
   /// Whether constraints select from all types.
-  private var isInventoried: Bool { options.isInventoried || !configuration.constraints.isEmpty }
+  private var isInventoried: Bool { !configuration.constraints.isEmpty }
 
   /// Whether the run may learn a dialect: where it reads a whole code base for which nothing is set. What a team has settled, in a
   /// configuration or a baseline, does not change because the code does.

@@ -21,8 +21,6 @@ package struct AnalysisOptions: Sendable {
   package var countsResolution: Bool
   /// Whether what the verdicts rest on is kept, for `explain`.
   package var isExplained = false
-  /// Whether all types are listed for constraints that the configuration does not state.
-  package var isInventoried = false
   /// The minimum number of modules; fewer are an error of the run.
   package var requiredModules: Int
   /// Index files to link instead of reading the paths.
