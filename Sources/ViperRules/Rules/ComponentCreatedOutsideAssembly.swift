@@ -335,7 +335,6 @@ struct ComponentCreatedOutsideAssembly: Rule {
       // Several parts of another module are one module to ask for.
       if input.crossesModules(reference), let module = input.module(of: to) {
         found.fact = Finding.Fact(rule: Self.id, owner: from.name, number: from.id, subject: module.name)
-        found.earlierSubject = to.name
       }
       found.settles = SelfAssembly(input: input).settled(by: reference)
       if isOtherwiseOnlyCast(to, by: from, input) { found.settles.append(CrossModuleReference.fact(from, to, input)) }

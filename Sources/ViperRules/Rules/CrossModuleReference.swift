@@ -440,7 +440,7 @@ struct CrossModuleReference: Rule {
         guard reference.kind == .result else { return nil }
         return Violation(
           rule: Self.id, case: "returned", .returns(from, to, input), at: reference.range, component: from.id, target: to.id,
-          fact: Self.fact(from, to, input), rank: Self.rankOfReturned, earlierSubject: to.name)
+          fact: Self.fact(from, to, input), rank: Self.rankOfReturned)
       }
       let isLeftOver = reference.context.contains(.leftOver)
       let (name, words): (String?, String) =
@@ -453,7 +453,6 @@ struct CrossModuleReference: Rule {
         alsoRules: opensModule(reference, to) && to.role == .assembly ? [AssemblyCalledOutsideWireframe.id] : [],
         fact: opensModule(reference, to) || isGiven || isCollected ? Self.fact(ofOpening: from) : Self.fact(from, to, input),
         rank: isLeftOver || isGiven ? Self.rankOfReturned : Self.rank(of: reference.kind),
-        earlierSubject: isCollected ? input.module(of: to)?.name : to.name,
         pattern: "\(from.role.plural) using \(to.role.plural) of other modules")
     }
   }

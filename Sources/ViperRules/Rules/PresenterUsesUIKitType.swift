@@ -384,7 +384,7 @@ struct PresenterUsesUIKitType: Rule {
       .usesType(component, use, passage(of: use, input), witnesses: implementers.count, isPassed: isPassed, input), at: use.range,
       component: component.id,
       notes: witnesses, fact: fact(of: use, topic: topic, input),
-      rank: isAside ? 1 : 0, earlierSubject: FrameworkAdvice.topic(of: use.symbol, member: use.member),
+      rank: isAside ? 1 : 0,
       pattern: "presenters using \(FrameworkAdvice.isOfSwiftUI(topic) ? "SwiftUI's " : "")'\(topic)'")
   }
 

@@ -57,8 +57,8 @@ struct LeakedModule: Rule {
           override func viewDidLoad() {
             super.viewDidLoad()
             button.onTap = { 1️⃣self.presenter.tap() }
-            ticks = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
-            NotificationCenter.default.addObserver(forName: .init("x"), object: nil, queue: nil) { _ in self.tick() }
+            ticks = Timer.scheduledTimer(timeInterval: 1, target: 2️⃣self, selector: #selector(tick), userInfo: nil, repeats: true)
+            NotificationCenter.default.addObserver(forName: .init("x"), object: nil, queue: nil) { _ in 3️⃣self.tick() }
           }
           @objc func tick() {}
           deinit { ticks?.invalidate() }
@@ -67,39 +67,16 @@ struct LeakedModule: Rule {
           let interactor = LoginInteractor()
           @Published var name = ""
           var names: Set<AnyCancellable> = []
-          lazy var retry: () -> Void = { 2️⃣self.interactor.load() }
+          lazy var retry: () -> Void = { 4️⃣self.interactor.load() }
           func start() {
             interactor.onLoad = { [weak view = self] in _ = view }
-            interactor.onFail = { self.retry() }
-            $name.removeDuplicates().sink { name in self.show(name) }.store(in: &names)
+            interactor.onFail = { 5️⃣self.retry() }
+            $name.removeDuplicates().sink { name in 6️⃣self.show(name) }.store(in: &names)
           }
           func tap() {}
           func show(_ name: String) {}
         }
         final class LoginInteractor { var onLoad: (() -> Void)?; var onFail: (() -> Void)?; func load() { onFail?() } }
-        """),
-      Example(
-        dialect: "viper",
-        """
-        final class LoginViewController: UIViewController {
-          var presenter: LoginPresenter!
-          private var ticks: Timer?
-          func start() {
-            ticks = Timer.scheduledTimer(timeInterval: 1, target: 1️⃣self, selector: #selector(tick), userInfo: nil, repeats: true)
-          }
-          @objc func tick() {}
-          deinit { ticks?.invalidate() }
-        }
-        final class LoginPresenter {
-          let interactor = LoginInteractor()
-          @Published var name = ""
-          var names: Set<AnyCancellable> = []
-          func start() { $name.removeDuplicates().sink { name in 2️⃣self.show(name) }.store(in: &names) }
-          func show(_ name: String) {}
-        }
-        final class LoginInteractor {
-          func load() { NotificationCenter.default.addObserver(forName: .init("x"), object: nil, queue: nil) { _ in 3️⃣self.load() } }
-        }
         """),
     ],
     nonTriggering: [
@@ -142,14 +119,20 @@ struct LeakedModule: Rule {
   func findings(in input: LintInput) -> [Violation] {
     let permanent = Set(input.observations.permanent + input.observations.unmade)
     let leaks = input.observations.leaks.filter { !permanent.contains($0.component) }
-    // One is enough to leak the component, so all that keep it are one finding.
-    return Dictionary(grouping: leaks, by: \.component).values.sorted { $0[0].component < $1[0].component }.map { all in
-      let (leak, others) = (all[0], all.dropFirst())
-      return Violation(
+    return leaks.map { leak in
+      Violation(
         rule: Self.id, .leak(leak, of: input.component(leak.component)), at: leak.range, component: leak.component,
-        property: leak.link ?? leak.property,
-        notes: others.map { Finding.Note(range: $0.range, message: "'self' is kept here as well") })
+        property: leak.link ?? leak.property, fact: fact(leak, input))
     }
+  }
+
+  /// Each holder is a leak of its own. A timer is one too, but has no name.
+  private func fact(_ leak: Leak, _ input: LintInput) -> Finding.Fact? {
+    let slot = leak.link ?? leak.property
+    guard slot != nil || leak.keeper == .notification else { return nil }
+    return Finding.Fact(
+      rule: Self.id, owner: input.component(leak.component).name, number: leak.component,
+      subject: slot == nil ? leak.holder ?? "" : "", slot: slot ?? "")
   }
 }
 
