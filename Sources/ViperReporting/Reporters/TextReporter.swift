@@ -26,7 +26,7 @@ package struct TextReporter: Reporter {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n").withoutCommands
   }
 
-  /// What `--stats` asks for.
+  /// The lines for `--stats`.
   private func statistics(_ report: LintReport) -> String {
     (report.resolution.map { ResolutionText($0).text + "\n" } ?? "") + (report.undecided.map { UndecidedText($0).text } ?? "")
   }
