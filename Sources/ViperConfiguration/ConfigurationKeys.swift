@@ -22,10 +22,10 @@ package enum ConfigurationKeys {
       Key(
         "modules", "Dialects by module name; '*' matches any text, and the first match wins.",
         default: "none"),
-      Key("architecture", "The architecture of the code, in place of the one that its wiring shows.", default: "auto"),
+      Key("architecture", "The architecture of the code, instead of the detected one.", default: "auto"),
       Key(
         "roles",
-        "Roles by type name, in place of the detected ones: a role, 'none' or 'composition-root'; '*' matches any text.",
+        "Roles by type name, instead of the detected ones: a role, 'none' or 'composition-root'; '*' matches any text.",
         default: "none"),
       Key(
         "roots",

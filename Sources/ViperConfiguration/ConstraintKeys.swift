@@ -9,17 +9,17 @@ package enum ConstraintKeys {
 
   /// What each constraint has besides its kind.
   package static let common = [
-    Key("name", "The id of its findings: lower-case words joined by hyphens, of no other rule."),
+    Key("name", "The id of its findings: lower-case words joined by hyphens, different from all other rules."),
     Key("severity", "The severity of its findings.", default: "error"),
     Key("reason", "Why the team wants it, in a sentence."),
-    Key("overrides-dialect", "Whether what 'allowed' selects is no finding of the dialect's rules either.", default: "false"),
-    Key("passes", "Swift code that 'constraints test' expects no finding in.", default: "none"),
-    Key("fails", "Swift code that 'constraints test' expects a finding in.", default: "none"),
+    Key("overrides-dialect", "Whether the dialect's rules allow what 'allowed' allows.", default: "false"),
+    Key("passes", "Swift code in which 'constraints test' expects no finding.", default: "none"),
+    Key("fails", "Swift code in which 'constraints test' expects a finding.", default: "none"),
   ]
 
   package static let kinds = [
     Key("forbidden", "What 'from' selects must not refer to what 'to' selects."),
-    Key("allowed", "What 'from' selects refers to nothing but what 'to' selects, and to itself."),
+    Key("allowed", "What 'from' selects refers only to itself and to what 'to' selects."),
     Key("required", "Each type that 'from' selects refers to one that 'to' selects."),
     Key("layers", "Lists of selectors from top to bottom: no layer refers to one above it."),
     Key("independent", "Selectors of groups that do not refer to each other."),
@@ -31,13 +31,13 @@ package enum ConstraintKeys {
     Key(
       "every-module-has",
       "What each module has: tests, mock, interface, assembly or preview, such as 'presenter-tests' for a part."),
-    Key("counterpart", "A type that exists for each type of a name."),
+    Key("counterpart", "A type that must exist for each type of some name."),
     Key("layout", "The folders that types are in."),
   ]
 
   /// The keys next to a kind, by kind.
   package static let details: [String: [Key]] = [
-    "layers": [Key("strict", "Whether a layer refers to none but the next one below.", default: "false")],
+    "layers": [Key("strict", "Whether a layer refers only to the next one below.", default: "false")],
     "acyclic": [Key("of", "A selector of the code in which cycles count.", default: "all code")],
     "only": [Key("may-import", "The names of Swift modules.")],
     "protected-types": [Key("used-by", "A selector of the types that may refer to them.")],
@@ -53,7 +53,7 @@ package enum ConstraintKeys {
   package static let references = [
     Key("from", "A selector of the types that refer."),
     Key("to", "A selector of the types that are referred to."),
-    Key("except", "A selector of what is left alone at either end.", default: "nothing"),
+    Key("except", "A selector of exceptions at either end.", default: "nothing"),
     Key("reachable", "Whether a path of references counts like a reference.", default: "false"),
   ]
 
@@ -81,11 +81,11 @@ package enum ConstraintKeys {
     Key("package", "Names of the folders of packages and projects."),
     Key("name", "Names of types."),
     Key("conforms", "Names of protocols that the type conforms to."),
-    Key("inherits", "Names of classes and protocols that the type inherits."),
+    Key("inherits", "Names of classes and protocols that the type inherits from."),
     Key("imports", "Swift modules that the file imports."),
     Key("reference", "Kinds of references."),
     Key("strength", "Strengths of stored references."),
-    Key("not", "Selectors of what is left out."),
+    Key("not", "Selectors of exceptions."),
   ]
 
   private static let ofTypes = Key("of", "A selector of the types.", default: "all types")

@@ -54,7 +54,7 @@ struct LearnCommandTests {
     try write(Self.few)
     let outcome = try run("dialects", "learn", app)
     #expect(outcome.status == 2 && outcome.output == "")
-    #expect(outcome.errors.contains("too few modules to learn a dialect from: the wiring shows 4 modules of VIPER, and 5 of one"))
+    #expect(outcome.errors.contains("too few modules to learn a dialect from: the wiring shows 4 VIPER modules, but 5 of one"))
   }
 
   @Test func thereIsOneConvention() throws {
@@ -96,7 +96,7 @@ struct LearnCommandTests {
   @Test func runTellsWhyItLearnedNothing() throws {
     try write(CastModules.code)
     let outcome = try run("lint", app)
-    let reason = "by the wiring 'BasketPresenter' is the interactor, by name and links"
+    let reason = "'BasketPresenter' is the interactor by its wiring, but the"
     #expect((outcome.output + outcome.errors).contains(reason), "\(outcome.output + outcome.errors)")
   }
 

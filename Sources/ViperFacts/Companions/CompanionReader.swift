@@ -40,7 +40,7 @@ package enum CompanionReader {
   }
 
   static func note(_ problem: Problem, on file: CompanionFile) -> Diagnostic {
-    let message = "what it makes is unknown: \(problem.reason); code that it needs may seem unused"
+    let message = "its uses of types are unknown: \(problem.reason); code that only it uses may seem unused"
     return Diagnostic(.note, message, file: file.name, line: problem.line > 0 ? problem.line : nil)
   }
 }

@@ -12,12 +12,12 @@ package enum ProjectReader {
       case .failure(let problem):
         problems.append(
           Diagnostic(
-            .note, "the project's targets are unknown: \(problem.reason); its files are linked as if they were in one",
+            .note, "the project's targets are unknown: \(problem.reason); its files are treated as one target",
             file: file.name, line: problem.line > 1 ? problem.line : nil))
       }
     }
     guard projects.reduce(0, { $0 + $1.targets.count }) <= targetLimit else {
-      let message = "the projects have more than \(targetLimit) targets, so their files are linked as if they were in one"
+      let message = "the projects have more than \(targetLimit) targets, so their files are treated as one target"
       return ([], problems + [Diagnostic(.note, message)])
     }
     return (projects, problems)

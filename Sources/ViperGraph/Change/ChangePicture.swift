@@ -12,7 +12,7 @@ extension GraphChange {
     guard !changed.nodes.isEmpty else { return (GraphView.Collapse.auto.applied(to: whole), []) }
     return (
       changed.highlightingChange(),
-      ["note: the picture shows only what changed; all \(whole.nodes.count) nodes would be too many"]
+      ["note: the picture shows only the changes; all \(whole.nodes.count) nodes would be too many"]
     )
   }
 }

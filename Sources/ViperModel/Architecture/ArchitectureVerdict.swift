@@ -45,7 +45,7 @@ struct ArchitectureVerdict: Sendable {
         groups[heads.main].architecture = pooled
       }
       if groups[heads.main].architecture == pooled {
-        groups[heads.main].evidence.append("too few modules to tell by themselves, in a code base that is \(pooled.title)")
+        groups[heads.main].evidence.append("too few modules to judge on their own, in a code base that is \(pooled.title)")
       }
     }
     self.groups = groups

@@ -65,7 +65,7 @@ extension ArchitectureVote.Shape {
     case .ribs: "\(interactors) of RIBs, by inheritance or by router and listener"
     case .presenter: "\(presenters) with a view and nothing behind \(count == 1 ? "it" : "them")"
     case .viewModel: "\(count) view model\(count == 1 ? "" : "s") that screens keep"
-    case .builtScreen: "\(count) screen\(count == 1 ? "" : "s") or presenter\(count == 1 ? "" : "s") that builders make"
+    case .builtScreen: "\(count) screen\(count == 1 ? "" : "s") or presenter\(count == 1 ? "" : "s") created by builders"
     }
   }
 }

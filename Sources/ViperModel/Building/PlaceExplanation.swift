@@ -80,7 +80,7 @@ extension NeighbourhoodExplanation {
     if symbol.isProtocol { return (nil, objection(toProtocol: type, root)) }
     let name = root.evidence.scope.dialect.name
     return (
-      nil, "no pattern of the dialect '\(name)' matches its name, and it is no data of an interactor and puts no module together"
+      nil, "no pattern of the dialect '\(name)' matches its name, and it is neither an interactor's data nor assembles a module"
     )
   }
 
@@ -90,6 +90,6 @@ extension NeighbourhoodExplanation {
     let unnamed = "no interface pattern of the dialect '\(name)' gives it a role"
     if conformers.isEmpty { return "\(unnamed), and nothing in its target conforms to it" }
     let names = Set(conformers.map { codebase.types[$0].qualifiedName }).sorted().prefix(3).joined(separator: ", ")
-    return "\(unnamed), and what conforms to it does not agree on one: \(names)"
+    return "\(unnamed), and its conformers have different roles: \(names)"
   }
 }

@@ -18,7 +18,7 @@ struct CandidateVerdicts: Sendable {
         switch candidate.role {
         case .view: candidate.isBase || links.isVisible(type) ? nil : "inherits no view controller, view or SwiftUI View"
         case .presenter: candidate.isBase ? nil : links.objection(toPresenter: type, candidate)
-        case .assembly, .wireframe: links.isValue(type) ? "an enum of cases that makes no part" : nil
+        case .assembly, .wireframe: links.isValue(type) ? "an enum that creates no part" : nil
         case .interactor: candidate.isBase || anchor == .interactor ? nil : links.objection(toInteractor: type, candidate)
         case .service: links.objection(toService: type)
         case .entity: links.objection(toEntity: type)
@@ -98,13 +98,13 @@ struct CandidateLinks {
       scope.usages.of(type).lazy.filter { $0.kind == .construction && $0.from != type }.map { scope.outermost($0.from) })
     guard !makers.isEmpty, !hasModule(type) else { return nil }
     if !isTied(type, candidate) {
-      return "no view, interactor or router knows it, and it knows none: \(list(makers)) makes it alone"
+      return "no view, interactor or router knows it, and it knows none: created only by \(list(makers))"
     }
     guard makers.allSatisfy(isViewSide) else { return nil }
-    if feedsList(type) { return "it only feeds a list: \(list(makers)) makes it, and it has no interactor or router" }
+    if feedsList(type) { return "it only feeds a list: \(list(makers)) creates it, and it has no interactor or router" }
     let others = makers.filter { maker in !(candidates[maker].map { view in view.hasStem { candidate.stem == $0 } } ?? false) }
     guard !others.isEmpty else { return nil }
-    return "views make it for themselves: \(list(others))"
+    return "views create it for themselves: \(list(others))"
   }
 
   private static let lists = ["UITableView", "UICollectionView", "NSTableView", "NSCollectionView"]
@@ -185,7 +185,7 @@ struct CandidateLinks {
 
   private static let givesPart: Set<ReferenceKind> = [.construction, .staticCall, .result, .cast]
 
-  /// Whether a type is an enum of cases that makes no part of a module and no part of a user interface: a list of values.
+  /// Whether a type is an enum that creates no part of a module and no part of a user interface: a list of values.
   func isValue(_ type: TypeSymbol.ID) -> Bool {
     guard codebase.types[type].kind == .enum,
       codebase.members[type].contains(where: { codebase.declaration($0).kind == .enumCase })
@@ -313,7 +313,7 @@ extension CandidateLinks {
     guard !methods.isEmpty, methods.allSatisfy({ isAboutViews($0, of: type) }), !storesData(type), !asksForData(type) else {
       return nil
     }
-    return "all its methods make or show views"
+    return "all its methods create or show views"
   }
 
   /// Whether a method returns a view, or takes one and makes a controller to show.

@@ -182,7 +182,7 @@ struct MembershipByInheritance: ClassificationStep {
       let parent = codebase.ancestors(of: type).first { self.role(of: $0) == role && module(of: $0) != nil }
       if let parent { return entry(type, module: module(of: parent), because: words("inherits \(name(parent))")) }
       guard codebase.ownConformers(of: type).contains(where: { self.role(of: $0) == role }) else { return nil }
-      return entry(type, module: nil, because: "a base type: other parts of modules inherit it", isBase: true)
+      return entry(type, module: nil, because: "a base type: other parts of modules inherit from it", isBase: true)
     }
   }
 }

@@ -19,7 +19,7 @@ struct SharedParts: ClassificationStep {
       guard assemblesSeveralModules(type) else { return nil }
       return (
         type,
-        RootClassification.Assignment(role: .assembly, evidence: "makes the presenters of several modules", module: nil)
+        RootClassification.Assignment(role: .assembly, evidence: "creates the presenters of several modules", module: nil)
       )
     }
   }

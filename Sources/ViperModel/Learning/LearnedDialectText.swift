@@ -37,7 +37,7 @@ package struct LearnedDialectText {
 
   private mutating func writeHead() {
     lines = [
-      "# Learned by 'viper-lint dialects learn' from \(dialect.moduleCount) modules of one convention. Each line carries its support: how many",
+      "# Learned by 'viper-lint dialects learn' from \(dialect.moduleCount) modules of one convention. Each line shows its support: how many",
       "# modules agree with it, and which do not. Correct what is wrong, and name the file in .viper-lint.yml: 'dialect: ./\(dialect.name).yml'.",
     ]
     if dialect.otherModules > 0 {

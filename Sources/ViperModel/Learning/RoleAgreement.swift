@@ -49,10 +49,10 @@ struct RoleAgreement {
   var objection: String? {
     if let first = differences.first, Self.isTooMany(differences.count, of: compared) {
       return
-        "by the wiring '\(first.name)' is the \(first.learned), by name and links the \(first.known); \(differences.count) of \(compared) parts differ so"
+        "'\(first.name)' is the \(first.learned) by its wiring, but the \(first.known) by its name and links; \(differences.count) of \(compared) parts differ"
     }
     if let first = ofViews.first, Self.isTooMany(ofViews.count, of: interactors) {
-      return "by the wiring '\(first)' is the interactor, but only views keep it"
+      return "'\(first)' is the interactor by its wiring, but only views keep it"
     }
     return nil
   }

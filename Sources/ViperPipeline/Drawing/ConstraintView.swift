@@ -130,7 +130,7 @@ extension Analysis {
 
 extension UsageError {
   fileprivate static func nothingSelected(_ constraint: Constraint) -> UsageError {
-    var words = "the constraint '\(constraint.name)' selects nothing here, so that there is nothing to draw"
+    var words = "the constraint '\(constraint.name)' selects nothing here, so there is nothing to draw"
     if case .acyclic(let unit, _) = constraint.statement {
       words = "no \(unit.rawValue)s refer to each other in a cycle, so '\(constraint.name)' has nothing to draw"
     }

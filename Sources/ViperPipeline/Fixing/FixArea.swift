@@ -33,10 +33,10 @@ struct FixArea {
     if !isBelow {
       let link = ways.lazy.compactMap { firstLink(from: $0, to: path) }.first ?? path
       let way = link == path ? "a link" : "read through the link '\(link.printed(in: basePath))'"
-      return "'\(file)' is \(way); name what it leads to"
+      return "'\(file)' is \(way); name its target"
     }
     guard let traits = FileTraits(of: path.string) else { return "'\(file)' does not exist any more; run again" }
-    if !traits.hasOneName { return "'\(file)' has other names, which would keep the old text; edit it by hand" }
+    if !traits.hasOneName { return "'\(file)' is also linked under other names, which would keep the old text; edit it by hand" }
     return traits.isOwnable ? nil : "'\(file)' belongs to another user or group; fix it as that user"
   }
 

@@ -49,15 +49,15 @@ struct FixTrial {
       let identity = FindingIdentity(finding, root: finding.root ?? "")
       return finding.disposition == .new && new[identity, default: 0] > old[identity, default: 0]
     }) {
-      return "the edit would bring '\(finding.rule)' at \(finding.range.file):\(finding.range.line)"
+      return "the edit would cause '\(finding.rule)' at \(finding.range.file):\(finding.range.line)"
     }
     let known = Set(before.diagnostics.map(\.text))
     if let diagnostic = report.diagnostics.first(where: { $0.severity != .note && !known.contains($0.text) }) {
-      return "the edit would bring '\(diagnostic.text)'"
+      return "the edit would cause '\(diagnostic.text)'"
     }
     let fixed = Self.counts(fixes.map(\.finding), withOthers: false)
     let isIdle = fixed.contains { identity, number in new[identity, default: 0] > old[identity, default: 0] - number }
-    return isIdle ? "the edit would not settle the finding" : nil
+    return isIdle ? "the edit would not resolve the finding" : nil
   }
 
   /// How many new findings have an identity.

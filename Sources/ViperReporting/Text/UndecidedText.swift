@@ -8,9 +8,9 @@ struct UndecidedText {
 
   init(_ undecided: Undecided) {
     let lines = [
-      Self.line(undecided.wiring, "who sets", "property", "properties"),
-      Self.line(undecided.contracts, "who uses or adopts", "requirement", "requirements"),
-      Self.line(undecided.liveness, "who makes", "module", "modules"),
+      Self.line(undecided.wiring, "what sets", "property", "properties"),
+      Self.line(undecided.contracts, "what uses or implements", "requirement", "requirements"),
+      Self.line(undecided.liveness, "what creates", "module", "modules"),
     ]
     text = lines.compactMap(\.self).map { $0 + "\n" }.joined()
   }

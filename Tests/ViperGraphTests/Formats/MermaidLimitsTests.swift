@@ -41,7 +41,7 @@ import ViperModel
   @Test func ofAChangeOnlyThatIsDrawn() {
     let (text, messages) = drawn(Self.view(modules: 20, lines: 501, changed: 3))
     #expect(lines(in: text) == 3)
-    #expect(messages.count == 1 && messages[0].contains("shows only what changed"))
+    #expect(messages.count == 1 && messages[0].contains("shows only the changes"))
   }
 
   @Test func aCrowdOfPartsBecomesModules() {

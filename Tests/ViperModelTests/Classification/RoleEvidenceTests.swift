@@ -38,7 +38,7 @@ import ViperLinking
     let printed = try evidence("InputPresenter", in: Self.login)
     #expect(
       printed
-        == "presenter: named {Module}Presenter; against that: no view, interactor or router knows it, and it knows none: Field makes it alone"
+        == "presenter: named {Module}Presenter; against that: no view, interactor or router knows it, and it knows none: created only by Field"
     )
   }
 }

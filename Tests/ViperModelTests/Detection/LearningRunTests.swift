@@ -57,7 +57,7 @@ struct LearningRunTests {
   @Test func refusalHasAReason() throws {
     let model = try CodeModel(learningFrom: MarkedCode(CastModules.code))
     guard case .refused(let reason)? = model.learning.first else { return #expect(Bool(false), "\(model.learning as Any)") }
-    #expect(reason.hasPrefix("by the wiring 'BasketPresenter' is the interactor"))
+    #expect(reason.hasPrefix("'BasketPresenter' is the interactor by its wiring"))
   }
 
   @Test func pinGoesFirst() throws {

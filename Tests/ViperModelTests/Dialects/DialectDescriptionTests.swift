@@ -77,8 +77,8 @@ import ViperModel
           the previous wireframe may create wireframe and view  no
           the view starts its own assembly                      no
 
-        Methods that hand components over
-          presenter.didLoad(view:)  hands over the view
+        Methods that pass components
+          presenter.didLoad(view:)  passes the view
 
         Severities
           retain-cycle       warning

@@ -23,7 +23,7 @@ struct RoleAgreementTests {
   @Test func otherRolesObject() throws {
     #expect(
       try objection { $0.hasSuffix("Engine") ? .presenter : nil }
-        == "by the wiring 'BasketEngine' is the interactor, by name and links the presenter; 8 of 8 parts differ so")
+        == "'BasketEngine' is the interactor by its wiring, but the presenter by its name and links; 8 of 8 parts differ")
   }
 
   /// One part in 32 is below one in twenty.

@@ -72,7 +72,7 @@ import ViperModel
         """
           in InputPresenter
           no role
-          presenter: named {Module}Presenter; against that: no view, interactor or router knows it, and it knows none: Field makes it alone
+          presenter: named {Module}Presenter; against that: no view, interactor or router knows it, and it knows none: created only by Field
 
         """))
     #expect(try explain("App/Login.swift:16").contains("  no role: none, set by roles: in .viper-lint.yml:1\n"))

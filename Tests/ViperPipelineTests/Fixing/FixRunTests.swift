@@ -131,7 +131,7 @@ import ViperTestSupport
       "App/LoginInteractor.swift", to: "../Elsewhere/LoginInteractor.swift", "Elsewhere/LoginInteractor.swift")
     let run = try code.fix(["App"])
     #expect(try code.text("Elsewhere/LoginInteractor.swift") == Self.unusedImport)
-    #expect(run.remarks.contains { $0.hasSuffix("'App/LoginInteractor.swift' is a link; name what it leads to") })
+    #expect(run.remarks.contains { $0.hasSuffix("'App/LoginInteractor.swift' is a link; name its target") })
     #expect(try code.text("App/LoginPresenter.swift").contains("weak"))
   }
 
@@ -160,7 +160,7 @@ import ViperTestSupport
     #expect(try other.text(of: "Other.swift") == Self.unusedImport)
     #expect(
       run.remarks.contains {
-        $0.hasSuffix("'LoginInteractor.swift' has other names, which would keep the old text; edit it by hand")
+        $0.hasSuffix("'LoginInteractor.swift' is also linked under other names, which would keep the old text; edit it by hand")
       })
   }
 
@@ -254,7 +254,7 @@ import ViperTestSupport
     let run = try code.fix()
     #expect(run.contents.count == 1)
     #expect(try code.text("LoginInteractor.swift") == "final class LoginInteractor {}\n")
-    #expect(run.remarks.contains { $0.contains("the edit would bring 'unused-suppression' at LoginView.swift:1") })
+    #expect(run.remarks.contains { $0.contains("the edit would cause 'unused-suppression' at LoginView.swift:1") })
   }
 
   @Test func showsADiffAndChangesNothing() throws {

@@ -61,7 +61,7 @@ import ViperRules
     let findings = try project(storyboard.isEmpty ? files.filter { $0.key != "Gift.storyboard" } : files)
       .analysis(dialect: "rambler").report.findings
     let link = try #require(findings.first { $0.rule == "wireframe-references-presenter" })
-    #expect(link.message.contains("nothing sets it") == isDead)
+    #expect(link.message.contains("never set") == isDead)
   }
 
   @Test func nothingMakesTheModule() throws { #expect(try uncreated() == ["GiftAssembly"]) }

@@ -66,8 +66,8 @@ struct TextReporterTests {
     #expect(
       render(report).contains(
         """
-        cannot tell who sets 3 properties: 1 outlet, 2 published
-        cannot tell who uses or adopts 1 requirement: 1 unknown-receiver
+        cannot tell what sets 3 properties: 1 outlet, 2 published
+        cannot tell what uses or implements 1 requirement: 1 unknown-receiver
 
         """))
     let json = JSONReporter().render(report, SampleReport.context)

@@ -51,7 +51,7 @@ extension ConstraintReader {
     for (key, value) in misplaced {
       let owners = ConstraintKeys.kinds(with: key)
       if let kind = kinds.first(where: owners.contains) {
-        log.report("'\(key)' belongs into '\(kind)' of '\(field.path)'; move it there", line: value.entryLine)
+        log.report("'\(key)' belongs in '\(kind)' of '\(field.path)'; move it there", line: value.entryLine)
       } else if kinds.count == 1 {
         log.report(
           "'\(value.path)' has no effect on '\(kinds[0])'; it belongs to \(Self.quoted(owners))", line: value.entryLine)
@@ -78,7 +78,7 @@ extension ConstraintReader {
       log.report("'\(name.shortened)' is the id of a built-in rule; choose another name", line: line)
     } else if let first = claim(name, line: line) {
       let place = first.file + (first.line.map { ":\($0)" } ?? "")
-      log.report("'\(name.shortened)' is the name of the constraint at \(place) already; choose another name", line: line)
+      log.report("'\(name.shortened)' is already the name of the constraint at \(place); choose another name", line: line)
     } else {
       return name
     }

@@ -58,7 +58,7 @@ extension ConstraintReader {
     }
     let found = list.compactMap { isDone ? nil : typesSelected(by: $0) }
     guard list.count > 1 else {
-      log.report("'\(field.path)' says nothing with fewer than two entries; add the others", line: field.entryLine)
+      log.report("'\(field.path)' has no effect with fewer than two entries; add the others", line: field.entryLine)
       return nil
     }
     return found.count == list.count ? found : nil

@@ -8,7 +8,7 @@ extension MermaidFormat: DiagramFormat {
     if let text = format.fitting(view) { return FormattedGraph(text) }
     for smaller in Self.smaller(than: view) {
       guard let text = format.fitting(smaller.view) else { continue }
-      return FormattedGraph(text, messages: ["note: \(Self.limits), so that this one shows \(smaller.content); \(Self.advice)"])
+      return FormattedGraph(text, messages: ["note: \(Self.limits), so this one shows \(smaller.content); \(Self.advice)"])
     }
     let sentence = "\(Self.limits), too few for these \(view.nodes.count) boxes and \(view.edges.count) lines; \(Self.advice)"
     return FormattedGraph(format.text(saying: sentence), messages: ["note: \(sentence)"])
@@ -30,7 +30,7 @@ extension MermaidFormat: DiagramFormat {
   /// For a comparison, the changes; for code, its modules, then fewer and fewer folders.
   private static func smaller(than view: GraphView) -> [(view: GraphView, content: String)] {
     let changed = view.keepingChange()
-    if !changed.nodes.isEmpty { return [(changed, "only what changed")] }
+    if !changed.nodes.isEmpty { return [(changed, "only the changes")] }
     let modules = view.level == .component ? view.collapsingModules() : view
     let folders = [100, 50, 25].map { (modules.collapsingFolders(to: $0), "folders") }.filter { $0.0.nodes.count > 1 }
     return [(modules, "modules")] + folders

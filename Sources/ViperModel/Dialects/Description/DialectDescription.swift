@@ -13,7 +13,7 @@ package struct DialectDescription {
       section("Roles", roles), section("Interfaces", interfaces),
       section("Who may refer to whom", ReferenceMatrix(dialect).lines),
       section("In detail, within a module and across modules", references), section("Assembly", assembly),
-      section("Methods that hand components over", injection), section("Calls of frameworks", apis),
+      section("Methods that pass components", injection), section("Framework calls", apis),
       section("Containers", containers),
       section("Severities", severities), section("Signs", signs),
     ]
@@ -71,7 +71,7 @@ package struct DialectDescription {
   }
 
   private var injection: [String] {
-    TextTable(rows: dialect.injection.map { ["\($0.receiver.name).\($0.method)", "hands over the \($0.handsOver.name)"] }).lines
+    TextTable(rows: dialect.injection.map { ["\($0.receiver.name).\($0.method)", "passes the \($0.handsOver.name)"] }).lines
   }
 
   private var apis: [String] {

@@ -83,9 +83,9 @@ struct ConstraintFileTests {
     ),
     (
       "extends: [ok.yml, ok2.yml]\n",
-      "ok2.yml:3: 'ok' is the name of the constraint at ok.yml:2 already; choose another name"
+      "ok2.yml:3: 'ok' is already the name of the constraint at ok.yml:2; choose another name"
     ),
-    ("extends: ok.yml\n" + constraints("ok"), "3: 'ok' is the name of the constraint at ok.yml:2 already; choose another name"),
+    ("extends: ok.yml\n" + constraints("ok"), "3: 'ok' is already the name of the constraint at ok.yml:2; choose another name"),
   ])
   func mistakesNameTheirFile(_ text: String, _ mistake: String) {
     let files = [

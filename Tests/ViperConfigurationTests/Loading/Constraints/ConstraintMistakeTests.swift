@@ -53,7 +53,7 @@ struct ConstraintMistakeTests {
     let one = "{name: a, reason: b, acyclic: module}"
     #expect(
       Configuration.mistakes("constraints:\n- \(one)\n- \(one)\n") == [
-        "3: 'a' is the name of the constraint at ci.yml:2 already; choose another name"
+        "3: 'a' is already the name of the constraint at ci.yml:2; choose another name"
       ])
   }
 
