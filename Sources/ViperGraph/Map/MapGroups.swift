@@ -2,7 +2,7 @@ import ViperModel
 
 /// The boxes of a map: single modules, or groups of them if there are too many for one view.
 ///
-/// Feature folders are grouped first. If modules beside them are still too many, a module joins the one that alone opens it, those
+/// Feature folders are grouped first. If there are still too many modules, a module joins the one that alone opens it, those
 /// without lines become one box, then those with the same neighbours, those whose names begin with the same word, and at last the
 /// rest of a folder.
 struct MapGroups {
@@ -102,7 +102,7 @@ struct MapGroups {
     groups = groups.indices.filter { !joined.contains($0) }.map { groups[$0] }
   }
 
-  /// The module that alone opens another one that leads nowhere else.
+  /// The only module that opens another one which leads nowhere else.
   private func opener(of leaf: Int, _ neighbours: Neighbours, _ targets: [Set<Int>]) -> Int? {
     guard groups[leaf].kind == .flow, neighbours.sources[leaf].count == 1, let opener = neighbours.sources[leaf].first else {
       return nil

@@ -20,7 +20,7 @@ package struct ModuleListText {
     }
     let sections = [
       groups.joined(), list, parts.isEmpty ? "" : "in no module:\n" + parts.joined(),
-      unplaced.isEmpty ? "" : "a part by name, but wired as none:\n" + unplaced.joined(),
+      unplaced.isEmpty ? "" : "named like parts of a module, but not used as such:\n" + unplaced.joined(),
     ]
     text = sections.filter { !$0.isEmpty }.joined(separator: "\n").printable
   }
@@ -34,7 +34,7 @@ package struct ModuleListText {
   }
 }
 
-/// The line in place of a list of modules that has none, with the reason.
+/// The line for code without modules, with the reason.
 struct NoModulesText {
   let text: String
 
