@@ -5,9 +5,10 @@ import ViperTestSupport
 /// The tutorial, done from its top to its end: what its commands print in a small app that has the real one's kinds of mistakes.
 ///
 /// Blocks of `diff` are the edits that a reader makes by hand. `RECORD_SNAPSHOTS=1` writes the outputs into the page, and fails so
-/// that nobody takes the recording for a test.
+/// that nobody takes the recording for a test. `VIPER_TUTORIAL_APP` names a checkout of the real app, to compare its figures.
 struct TutorialStressTests {
   private static let name = "Rules/Guides/TUTORIAL.md"
+  private static let realApp = ProcessInfo.processInfo.environment["VIPER_TUTORIAL_APP"]
   private static let isRecorded = ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1"
 
   @Test func everyCommandPrintsWhatThePageShows() throws {
@@ -34,6 +35,34 @@ struct TutorialStressTests {
       try page.rewrite()
       Issue.record("recorded \(page.name)")
     }
+  }
+
+  /// Does what the page says of the real app, in a copy.
+  @Test(.enabled(if: realApp != nil, "VIPER_TUTORIAL_APP names no checkout of it"))
+  func theFiguresOfTheRealAppStandInThePage() throws {
+    let text = try String(contentsOf: DocumentationPage.root.appendingPathComponent(Self.name), encoding: .utf8)
+    let page = text.replacingOccurrences(of: ",", with: "").replacingOccurrences(of: "\n", with: " ")
+    let folder = try ScratchFolder()
+    let app = "\(folder.path)/app"
+    try FileManager.default.copyItem(atPath: try #require(Self.realApp), toPath: app)
+    let lint = { (arguments: [String]) in
+      let outcome = try Executable.viperLint.run(arguments, shell: #"cd "\#(app)" && exec "$0" "$@""#)
+      return outcome.output + outcome.errors
+    }
+
+    let run = try #require(
+      try lint([]).firstMatch(of: /(\d+) files, (\d+) modules, .*: (\d+) errors, (\d+) warnings, (\d+) infos/))
+    #expect(page.contains("\(run.2) VIPER modules in \(run.1) files"), "\(run.0)")
+    #expect(page.contains("\(run.3) errors \(run.4) warnings and \(run.5) infos"), "\(run.0)")
+    let fix = try #require(try lint(["--fix"]).firstMatch(of: /fixed (\d+) findings in (\d+) files/))
+    #expect(page.contains("settles \(fix.1) findings in \(fix.2) files"), "\(fix.0)")
+    let root = try String(contentsOfFile: "\(app)/fearless/Modules/Root/RootPresenter.swift", encoding: .utf8)
+    let accepted = "    // viper-lint:disable:next retain-cycle - the splash screen, once per launch\n    var view: "
+    try folder.write(
+      root.replacingOccurrences(of: "    var view: ", with: accepted), to: "app/fearless/Modules/Root/RootPresenter.swift")
+    let baseline = try #require(try lint(["baseline", "write"]).firstMatch(of: /: (\d+) entries/))
+    #expect(page.contains("the baseline has \(baseline.1) entries"), "\(baseline.0)")
+    #expect(try lint([]).contains(": 0 errors, 0 warnings, 0 infos "))
   }
 
   /// The clean sample of the real app's dialect, with some of the broken one's files.
