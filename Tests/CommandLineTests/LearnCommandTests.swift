@@ -54,7 +54,8 @@ struct LearnCommandTests {
     try write(Self.few)
     let outcome = try run("dialects", "learn", app)
     #expect(outcome.status == 2 && outcome.output == "")
-    #expect(outcome.errors.contains("too few modules to learn a dialect from: the wiring shows 4 modules of VIPER, and 5 of one"))
+    #expect(
+      outcome.errors.contains("too few modules to learn a dialect from: 4 modules are wired like VIPER, and it takes 5 of one"))
   }
 
   @Test func thereIsOneConvention() throws {

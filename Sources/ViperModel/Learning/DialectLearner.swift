@@ -70,7 +70,7 @@ package struct LearningOutcome: Sendable {
 
   /// How much code there would have to be.
   package var shortage: String {
-    let found = sketchCount == 1 ? "1 module" : "\(sketchCount) modules"
-    return "the wiring shows \(found) of VIPER, and \(ConventionSupport.fewest) of one convention are needed"
+    let found = sketchCount == 1 ? "1 module is" : "\(sketchCount) modules are"
+    return "\(found) wired like VIPER, and it takes \(ConventionSupport.fewest) of one convention"
   }
 }
