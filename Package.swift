@@ -17,7 +17,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.2"),
   ],
   targets: [
     .target(
@@ -94,7 +93,6 @@ let package = Package(
         "ViperPlatform",
         "ViperText",
         .product(name: "OrderedCollections", package: "swift-collections"),
-        "Rainbow",
       ],
       resources: [.embedInCode("HTML/Page")]),
     .target(
@@ -140,7 +138,6 @@ let package = Package(
         "ViperDialects",
         "ViperReporting",
         "ViperConfiguration",
-        "ViperLinking",
         "ViperFacts",
         "ViperPlatform",
         "ViperText",

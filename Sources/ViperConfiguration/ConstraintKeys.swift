@@ -23,7 +23,7 @@ package enum ConstraintKeys {
     Key("required", "Each type that 'from' selects refers to one that 'to' selects."),
     Key("layers", "Lists of selectors from top to bottom: no layer refers to one above it."),
     Key("independent", "Selectors of groups that do not refer to each other."),
-    Key("acyclic", "The units without circles of references: module, group, folder, target or package."),
+    Key("acyclic", "The units without cycles of references: module, group, folder, target or package."),
     Key("published", "A selector of modules that others reach only through what these publish."),
     Key("only", "A selector of the only code that may import what 'may-import' lists."),
     Key("protected-types", "A selector of types that only what 'used-by' selects refers to."),
@@ -38,7 +38,7 @@ package enum ConstraintKeys {
   /// The keys next to a kind, by kind.
   package static let details: [String: [Key]] = [
     "layers": [Key("strict", "Whether a layer refers to none but the next one below.", default: "false")],
-    "acyclic": [Key("of", "A selector of the code in which circles count.", default: "all code")],
+    "acyclic": [Key("of", "A selector of the code in which cycles count.", default: "all code")],
     "only": [Key("may-import", "The names of Swift modules.")],
     "protected-types": [Key("used-by", "A selector of the types that may refer to them.")],
     "every-module-has": [Key("of", "A selector of the modules.", default: "all modules")],

@@ -93,16 +93,6 @@ struct ConstraintsCommandTests {
       failing.status == 1 && failing.output.hasPrefix("rules/a.yml:5: error: 'fails[0]'"), "\(failing.output)\(failing.errors)")
   }
 
-  @Test func whatItSuggestsIsAConfiguration() throws {
-    let folder = try folder("")
-    try folder.write("final class News { let a = LoginPresenter() }\n", to: "News/News.swift")
-    let outcome = try run(["constraints", "suggest"], in: folder)
-    #expect(outcome.status == 0, "\(outcome.errors)")
-    try folder.write(outcome.output, to: ".viper-lint.yml")
-    let lint = try run(["config"], in: folder)
-    #expect(lint.status == 0, "\(outcome.output)\(lint.errors)")
-  }
-
   @Test(arguments: [
     (["constraints", "tyr", "a.yml"], "error: there is no command 'constraints tyr'; did you mean 'try'?"),
     (["constraints", "try"], "error: missing expected argument '<file>'"),
@@ -112,7 +102,6 @@ struct ConstraintsCommandTests {
     (["constraints", "explain", "home-without-login", "Nowhere"], "'nowhere' does not exist"),
     (["constraints", "test", "no.yml"], "error: cannot read the constraints 'no.yml'; check the path"),
     (["constraints", "test", "--no-config"], "error: there is no constraint to test"),
-    (["constraints", "suggest", "Nowhere"], "'nowhere' does not exist"),
   ])
   func badInputIsWrongUsage(_ arguments: [String], _ message: String) throws {
     let outcome = try run(arguments, in: folder())

@@ -40,7 +40,7 @@ struct ExplainCommandTests {
     let text = try run(["explain", "module", "Login", "App"], in: folder).output
     #expect(
       text.contains(
-        "  presenter: named {Module}Presenter, stored by LoginViewController, stores LoginInteractor and LoginViewController; against: nothing\n"
+        "  presenter: named {Module}Presenter, stored by LoginViewController, stores LoginInteractor and LoginViewController\n"
       ),
       "\(text)")
   }

@@ -24,8 +24,7 @@ struct InstallTests {
     #expect(outcome.output.hasSuffix(" in \(prefix.path)/usr\n"))
     let files = try #require(FileManager.default.enumerator(atPath: "\(prefix.path)/usr")).compactMap { $0 as? String }
     for file in [
-      "bin/viper-lint", "bin/viper-graph", "bin/viper-graph-layout", "share/man/man1/viper-lint.1",
-      "share/man/man1/viper-graph.1",
+      "bin/viper-lint", "bin/viper-graph", "bin/viper-graph-layout",
       "share/bash-completion/completions/viper-lint", "share/zsh/site-functions/_viper-graph",
       "share/fish/vendor_completions.d/viper-lint.fish",
     ] {

@@ -1,7 +1,7 @@
 package import ArgumentParser
 package import ViperPipeline
 
-/// The options that make the edits of findings.
+/// The options that apply the edits of findings.
 package struct FixOptions: ParsableArguments {
   @Flag(
     help: """
@@ -27,7 +27,7 @@ package struct FixOptions: ParsableArguments {
     if !rules.isEmpty { throw ValidationError("'--fix-rule' chooses what '--fix' does; add '--fix'") }
   }
 
-  /// Refuses what cannot be combined with edits of files.
+  /// Refuses options that cannot be combined with edits of files.
   ///
   /// - Parameter hasOutputs: whether reports are asked for.
   package func check(_ source: SourceOptions, _ scope: ScopeOptions, hasOutputs: Bool) throws {

@@ -4,17 +4,10 @@ package import ViperPipeline
 
 /// The entry point of both executables: turns arguments into an exit code.
 package enum CommandRunner {
-  /// The hidden option that prints the man page, used by installers like the argument parser's `--generate-completion-script`.
-  private static let manualFlag = "--manual"
-
   package static func run(_ root: any ParsableCommand.Type, _ arguments: [String]) -> Int32 {
     Interruption.await(cleanUp: ProgressLine.clearTerminal)
     StandardStream.reportFailedWrites()
     do {
-      if arguments == [manualFlag] {
-        try StandardStream.output.write(ManualPage(root: root).text())
-        return RunStatus.clean.rawValue
-      }
       if CompletionScript.isRequested(by: arguments) {
         try StandardStream.output.write(message: CompletionScript(of: root, arguments).text)
         return RunStatus.clean.rawValue

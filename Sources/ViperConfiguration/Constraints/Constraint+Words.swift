@@ -17,7 +17,7 @@ extension ConstraintStatement {
     case .layers(let layers, let isStrict):
       "no layer refers to one above it\(isStrict ? ", or below the next one" : ""), from top to bottom: \(Self.list(layers))"
     case .independent(let groups): "independent of each other: \(Self.list(groups))"
-    case .acyclic(let unit, let types): "no circle of references between \(unit.rawValue)s\(Self.part(types))"
+    case .acyclic(let unit, let types): "no cycle of references between \(unit.rawValue)s\(Self.part(types))"
     case .published(let modules): "others reach \(modules.words) only through what it publishes"
     case .imports(let files, let modules): "only \(files.words) may import \(modules.joined(separator: ", "))"
     case .protected(let types, let users): "only \(users.words) may refer to \(types.words)"

@@ -10,7 +10,7 @@ package enum ConstraintStatement: Sendable, Equatable {
   case layers([Selection], isStrict: Bool)
   /// Groups that do not refer to each other.
   case independent([Selection])
-  /// No circle of references between the units of the selected code; nil for all of it.
+  /// No cycle of references between the units of the selected code; nil for all of it.
   case acyclic(ConstraintUnit, of: Selection?)
   /// Other modules reach the selected ones only through what these publish.
   case published(Selection)
@@ -30,7 +30,7 @@ package enum ConstraintStatement: Sendable, Equatable {
 package struct ConstrainedReferences: Sendable, Equatable {
   package var from: Selection
   package var to: Selection
-  /// What is left alone at either end.
+  /// The exceptions at either end.
   package var except: Selection?
   /// Whether a path of references counts like a reference.
   package var followsPaths: Bool
@@ -43,7 +43,7 @@ package struct ConstrainedReferences: Sendable, Equatable {
   }
 }
 
-/// What circles are looked for between.
+/// The units between which cycles are looked for.
 package enum ConstraintUnit: String, Sendable, CaseIterable {
   case module, group, folder, target, package
 }

@@ -44,7 +44,7 @@ package struct Selector: Sendable, Hashable {
     package var texts: [String] { patterns.map(\.text) + paths.map(\.text) }
   }
 
-  /// What a condition asks.
+  /// The subject of a condition.
   package enum Key: String, Sendable, CaseIterable {
     /// The name of the module that the type belongs to.
     case module

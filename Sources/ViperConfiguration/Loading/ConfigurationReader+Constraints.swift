@@ -5,7 +5,7 @@ import ViperYAML
 extension ConfigurationReader {
   /// Reads the constraints of the configuration and of the files that it extends.
   mutating func readConstraints(_ root: YamlField) {
-    // The rules are hundreds.
+    // There are hundreds of rules.
     guard ["extends", "constraints"].contains(where: { root.member($0) != nil }) else { return }
     let name = log.file.split(separator: "/").last.map(String.init) ?? log.file
     var reader = ConstraintReader(

@@ -35,7 +35,7 @@ struct ConfigurationReader {
     configuration.stated = ConfigurationValue(root)
     // Dialects come first, whatever their place in the file: rules are named after their roles.
     for (key, value) in entries { readDialects(key, value) }
-    // So do constraints: they are rules, too.
+    // So do constraints, which are rules as well.
     readConstraints(root)
     for (key, value) in entries where !log.isFull { read(key, value) }
   }
@@ -100,7 +100,7 @@ struct ConfigurationReader {
   mutating func spend(_ count: Int, at field: YamlField) -> Bool {
     let left = patternBudget
     patternBudget -= count
-    // Told once.
+    // Reported once.
     if left >= 0, patternBudget < 0 {
       log.report("the configuration has too many patterns; use fewer of them, or of the words in their braces", at: field)
     }

@@ -4,7 +4,7 @@ package struct LayoutAttempt: Sendable, Equatable {
     case dot
     /// An engine without columns and boxes that draws thousands of nodes in seconds.
     case sfdp
-    /// Routes those lines of a map that have no way yet; its boxes have their places.
+    /// Routes the lines of a map that have no path yet; the boxes are already placed.
     case nop2
 
     /// The settings of the engine; strong repulsion distributes a dense graph evenly, with space for every name.
@@ -22,7 +22,7 @@ package struct LayoutAttempt: Sendable, Equatable {
   package var hasColumns: Bool
   /// Whether modules are in boxes.
   package var hasBoxes: Bool
-  /// Whether lines take the simplest way: straight, or from row to row of a map.
+  /// Whether lines take the simplest path: straight, or from row to row of a map.
   package var hasSimpleLines: Bool
   /// The share of the default number of iterations; nil for all of them.
   package var iterationLimit: Double?

@@ -1,4 +1,4 @@
-/// The graph of a graph's cycles, which has none itself; a node that is on no cycle counts as one.
+/// The condensation of a graph: its cycles as nodes; a node outside cycles counts as a cycle of its own.
 struct CycleGraph {
   /// The nodes of each cycle, most of which have one.
   let cycles: [[Int]]

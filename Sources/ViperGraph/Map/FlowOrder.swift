@@ -70,7 +70,7 @@ struct Neighbours {
     self.sources = sources.map { $0.sorted() }
   }
 
-  /// The nodes that some way from a start leads to, and the starts.
+  /// The nodes that are reachable from a start, and the starts.
   static func reached(from starts: [Int], along next: [[Int]]) -> Set<Int> {
     var (open, seen) = (starts, Set(starts))
     while let node = open.popLast() {
@@ -102,7 +102,7 @@ private struct CycleOrder {
     while passes < Self.mostPasses, moveNodes() { passes += 1 }
   }
 
-  /// Several entries, those that other entries lead to last.
+  /// Several entries; those that other entries lead to come last.
   private static func sorted(_ starts: [Int], _ neighbours: Neighbours) -> [Int] {
     let all = Set(starts)
     return starts.map { node in
@@ -126,7 +126,7 @@ private struct CycleOrder {
   private mutating func moveNodes() -> Bool {
     var hasMoved = false
     for node in nodes.dropFirst(fixed) {
-      // Nodes are moved, and none is taken out.
+      // Nodes are only moved, never removed.
       let place = nodes.firstIndex(of: node)!
       let (targets, sources) = (Set(neighbours.targets[node]), Set(neighbours.sources[node]))
       var rest = nodes

@@ -106,7 +106,7 @@ struct MapLabel {
     folder(of: node, in: view).map { "\(node.label) (\($0))" } ?? node.label
   }
 
-  /// The folder that tells a node from others of its name; nil without any.
+  /// The folder that distinguishes a node from others of the same name; nil if there are none.
   private static func folder(of node: GraphView.Node, in view: GraphView) -> Substring? {
     view.nodes.count(where: { $0.label == node.label }) > 1 ? node.file.split(separator: "/").dropLast().last : nil
   }

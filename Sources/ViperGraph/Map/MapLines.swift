@@ -6,7 +6,7 @@ struct MapLines {
 
   /// The largest distance of neighbouring ends at a box.
   private static let spacing = 14.0
-  /// The distance of a line from the boxes that it passes, and of two lines that take the same way.
+  /// The distance between a line and the boxes that it passes, and between two lines on the same path.
   private static let clearance = 5.0
   private static let lane = 3.0
 

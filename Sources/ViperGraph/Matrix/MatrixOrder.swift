@@ -27,7 +27,7 @@ struct MatrixOrder {
   struct Cycle: Equatable {
     /// Positions in `sequence`.
     var range: Range<Int>
-    /// Whether what opens and owns suffices to lead from each to each other.
+    /// Whether the opening and owning references connect all of them with each other.
     var isOfFlow: Bool
   }
 

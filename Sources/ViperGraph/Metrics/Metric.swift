@@ -35,7 +35,7 @@ extension GraphView.Metric {
     case .lines: counted(number, "line")
     case .findings: counted(number, "finding")
     case .instability, .fanIn, .fanOut, .distance: "\(rawValue) \(self.number(value))"
-    case .circle: number == 0 ? "in no circle" : "circle of \(number)"
+    case .circle: number == 0 ? "in no cycle" : "cycle of \(number)"
     }
   }
 }

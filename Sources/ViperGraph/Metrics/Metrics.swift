@@ -12,9 +12,9 @@ extension GraphView {
     package var findings: Int
     /// The length of the shortest path from a root, without weak and unowned references.
     package var distance: Int
-    /// The number of its cycle of references, from 1 in the order of the view; nil if it is on none.
+    /// The number of its cycle of references, from 1 in the order of the view; nil if it is in none.
     package var circle: Int?
-    /// The number of nodes in that cycle; 1 if it is on none.
+    /// The number of nodes in that cycle; 1 if it is in none.
     package var circleSize: Int
 
     /// Ce / (Ca + Ce): 0 if it is only depended on, 1 if it only depends on others; nil without any dependencies.

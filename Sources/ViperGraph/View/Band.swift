@@ -1,10 +1,10 @@
 package import ViperLinking
 
 extension GraphView {
-  /// A group of components that a constraint treats alike: what one of its keys selects, or a layer.
+  /// A group of components that a constraint treats in the same way: the selection of one of its keys, or a layer.
   package struct Band: Sendable, Equatable {
     package var name: String
-    /// What is selected, as written.
+    /// The selection as written.
     package var text: String
 
     package init(name: String, text: String) {

@@ -72,7 +72,7 @@ extension GraphView {
     /// Whether no living code opens it, nor any module of it.
     package var isUnreached: Bool { !modules.isEmpty && modules.allSatisfy(\.isUnreached) }
 
-    /// Whether a map marks it with a tab: it holds several modules, none of which names it.
+    /// Whether a map marks it with a tab: it holds several modules and is not named after one of them.
     var isMarkedGroup: Bool { folder.map { $0.kind != .flow } ?? false }
 
     package var isInterface: Bool {

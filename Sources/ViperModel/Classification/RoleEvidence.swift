@@ -14,8 +14,9 @@ package struct RoleEvidence: Sendable, Equatable, CustomStringConvertible {
   }
 
   package var description: String {
-    func list(_ reasons: [String]) -> String { reasons.isEmpty ? "nothing" : reasons.joined(separator: ", ") }
-    return "\(role.map(\.name) ?? "no role by name"): \(list(supporting)); against: \(list(opposing))"
+    let reasons = supporting.isEmpty ? "no evidence" : supporting.joined(separator: ", ")
+    let objections = opposing.isEmpty ? "" : "; against that: \(opposing.joined(separator: ", "))"
+    return "\(role.map(\.name) ?? "no role by name"): \(reasons)\(objections)"
   }
 }
 

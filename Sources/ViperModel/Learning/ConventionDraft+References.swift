@@ -61,7 +61,7 @@ extension ConventionDraft {
       return line
     }
     if held == [.strong], Self.reaches(to, from, strong) {
-      line.remark = "it closes a circle of strong references"
+      line.remark = "it closes a cycle of strong references"
       return line
     }
     line.rule = rule(inherited, held, wiring, from: from)

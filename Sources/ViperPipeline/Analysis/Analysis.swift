@@ -5,14 +5,14 @@ package import ViperRules
 
 /// The outcome of a run: the code model, the findings, and the inputs that produced them.
 package struct Analysis: Sendable {
-  /// What is reported: the whole model, or the part of it that lies in the named paths.
+  /// The model to report: the whole, or the part in the named paths.
   package var model: CodeModel
   /// The model of all code that was read.
   package let whole: CodeModel
   package var report: LintReport
   /// The analysed paths: the options' own, or those recorded in their indexes.
   package let paths: [String]
-  /// What the verdicts rest on; nil unless the options ask for it.
+  /// The evidence for the verdicts; nil unless the options ask for it.
   let explanation: ModelExplanation?
   /// The project's settings.
   package let configuration: Configuration

@@ -24,7 +24,7 @@ extension AnalysisPlan {
 
   /// Links, evaluates and classifies the facts, or loads the model that an earlier run cached for the same facts.
   ///
-  /// A cached model does not have what its verdicts rest on, so that `explain` builds it anew.
+  /// A cached model has no evidence for its verdicts, so `explain` builds the model again.
   func model(
     of reading: SourceReading
   ) -> (model: CodeModel, explanation: ModelExplanation?, cacheFailure: CacheFailure?) {
@@ -60,7 +60,7 @@ extension AnalysisPlan {
   }
 
   /// Whether constraints select from all types.
-  private var isInventoried: Bool { options.isInventoried || !configuration.constraints.isEmpty }
+  private var isInventoried: Bool { !configuration.constraints.isEmpty }
 
   /// Whether the run may learn a dialect: where it reads a whole code base for which nothing is set. What a team has settled, in a
   /// configuration or a baseline, does not change because the code does.
@@ -131,7 +131,7 @@ extension AnalysisPlan {
   }
 
   private func unjudged(in model: CodeModel, _ reading: SourceReading) -> LintReport.Unjudged {
-    // Code that is wired as something else has no part to miss.
+    // In code of another architecture, no part can be missing.
     let unplaced = model.dialects.filter { !$0.isOfAnotherArchitecture }.flatMap(\.unplaced)
     let types = RootDialect.Unplaced.roles.compactMap { role -> (role: Role, number: Int)? in
       let number = unplaced.count { $0.role == role }

@@ -31,16 +31,11 @@ package struct BaselineRun {
   package func write(adds: Bool) throws -> String { try update(adds || file.baseline == nil ? .grow : .shrink) }
 
   /// Drops entries that match nothing; returns a summary.
-  package func prune() throws -> String { try change(.prune) }
-
-  /// Rewrites entries of earlier versions, and drops none that matches nothing; returns a summary.
-  package func migrate() throws -> String { try change(.migrate) }
-
-  private func change(_ kind: BaselineUpdate.Kind) throws -> String {
+  package func prune() throws -> String {
     guard file.baseline != nil else {
       throw UsageError([Diagnostic(.error, "the baseline '\(file.name)' does not exist; 'viper-lint baseline write' creates it")])
     }
-    return try update(kind)
+    return try update(.prune)
   }
 
   private func update(_ kind: BaselineUpdate.Kind) throws -> String {

@@ -57,7 +57,7 @@ package enum PlaceCatalogue {
 }
 
 extension AnalysisOptions {
-  /// The same run with what its verdicts rest on.
+  /// The same run, which also keeps the evidence for its verdicts.
   var explained: AnalysisOptions {
     var options = self
     options.isExplained = true

@@ -13,7 +13,7 @@ package enum WordCatalogue {
       return try PlaceCatalogue.explanation(of: word, options)
     }
     if let text = RuleCatalogue.builtInExplanation(of: word, width: width) { return text }
-    // A mistake in the configuration is told by what needs it.
+    // A mistake in the configuration is reported by the command that reads it.
     let configuration = try? ConfigurationFile.configuration(for: options, checksDialects: false)
     let rules = RuleLookup(configuration?.constraints ?? [])
     if rules.constraint(word) != nil { return try ConstraintExplanation(of: word, options, width: width).text }

@@ -20,7 +20,7 @@ struct RuleLookup {
 
   func constraint(_ id: String) -> Constraint? { registry.constraints[id] }
 
-  /// What is wrong with an id that no finding can have; nil for a rule's id.
+  /// The mistake in an id that no finding can have; nil for a rule's id.
   func mistake(in id: String) -> String? { constraint(id) == nil && rule(id) == nil ? unknown(id) : nil }
 
   func unknown(_ id: String) -> String {

@@ -26,7 +26,7 @@ enum ConstraintSchema {
     ]
   }
 
-  /// A constraint has exactly one kind, and what stands next to a kind needs that kind.
+  /// A constraint has exactly one kind, and a key next to a kind needs that kind.
   private static var constraint: JSONValue {
     let kinds = ConstraintKeys.kinds.map { JSONValue.object([("required", Schema.required([$0.name]))]) }
     let owners = ConstraintKeys.beside.map { key -> (key: String, value: JSONValue) in

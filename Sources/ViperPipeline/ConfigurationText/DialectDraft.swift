@@ -2,7 +2,7 @@ internal import ViperConfiguration
 internal import ViperModel
 internal import ViperText
 
-/// The dialects of a code base as configuration lines: what was detected as a comment, and the choice that goes on detecting, so
+/// The dialects of a code base as configuration lines: the detected ones as comments, and the setting that keeps detecting, so
 /// that a new module is judged by its own signs.
 struct DialectDraft {
   private let model: CodeModel

@@ -21,7 +21,7 @@ package struct DialectLearning {
       throw UsageError([Diagnostic(.error, Self.refusal(outcome, convention))])
     }
     text = LearnedDialectText.text(of: outcome.dialects[convention - 1], extending: dialects.base)
-    // What was written must be read again: a name that the loader refuses is refused here.
+    // The written dialect must load again, so a name that the loader refuses is refused here.
     do {
       _ = try ShippedDialects.loader().load(text: text, file: "\(name).yml")
     } catch {

@@ -5,7 +5,7 @@ internal import ViperPlatform
 internal import ViperRules
 
 extension AnalysisPlan {
-  /// What applies the constraints to a model; nil for a run without any.
+  /// The engine that applies the constraints to a model; nil for a run without constraints.
   func constraints(in model: CodeModel, _ reading: SourceReading) -> ConstraintEngine? {
     let tests = TestReading(options: options, configuration: configuration)
     guard let input = ConstraintInput(model, tests: tests.types(around: reading)) else { return nil }

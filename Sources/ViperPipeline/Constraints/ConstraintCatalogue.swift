@@ -31,7 +31,7 @@ package enum ConstraintCatalogue {
     "there is no command 'constraints \(word)'\(NearestNames.hint(for: word, among: commands))"
   }
 
-  static let remedy = "state them under 'constraints:' of the configuration; 'viper-lint constraints suggest' drafts some"
+  static let remedy = "state them under 'constraints:' of the configuration"
 
   /// The constraint of a name.
   ///

@@ -32,7 +32,7 @@ struct SnippetCode {
     self.files = files
   }
 
-  /// What a constraint finds in the snippet, or why it cannot be read.
+  /// The findings of a constraint in the snippet, or why it cannot be read.
   enum Outcome {
     case findings([Finding], selected: [(key: String, count: Int)])
     case unreadable(String)
@@ -66,7 +66,7 @@ struct SnippetCode {
     return .findings(found, selected: engine.counts(of: constraint))
   }
 
-  /// Whether a run would read a file for existence alone: by what it imports, or by a folder around it.
+  /// Whether a run would read a file only for the existence of its types, judging by its imports or a folder around it.
   private static func isTestCode(_ file: SourceFile, _ facts: FileFacts) -> Bool {
     let patterns = IgnorePatterns()
     return TestCode.contains(facts)

@@ -56,7 +56,7 @@ private struct StatedSnippet {
   var code: String { snippet.code }
   var line: Int? { snippet.line }
 
-  /// What is wrong with what a constraint finds in it; nil for nothing.
+  /// The difference from the findings that are expected; nil if there is none.
   func mismatch(_ outcome: SnippetCode.Outcome, _ constraint: Constraint) -> String? {
     let place = "'\(name)' of '\(constraint.name)'"
     switch outcome {

@@ -31,7 +31,7 @@ struct TestReading {
 }
 
 extension Constraint {
-  /// Whether it asks whether types of test code exist.
+  /// Whether the constraint requires types of test code.
   fileprivate var asksForTests: Bool {
     switch statement {
     case .companions, .counterpart: true

@@ -35,7 +35,7 @@ enum ConfigurationFile {
     }
   }
 
-  /// The bounds of what a configuration names that was found rather than named: anyone's could have any file of the machine read.
+  /// The bounds of the files that a configuration may name, if it was found rather than named: it may come from anyone.
   static func bounds(_ options: AnalysisOptions) -> LinkBounds? {
     guard case .nearest = options.configuration else { return nil }
     let paths = (options.paths.isEmpty ? ["."] : options.paths).map { AbsolutePath($0, in: options.workingDirectory) }

@@ -8,7 +8,7 @@ internal import ViperText
 
 /// The types that a constraint is about, in groups, with the references between these, and what breaks it as marks.
 ///
-/// Unlike other views it has types without a role. A type stands for those nested in it that are no components themselves.
+/// Unlike other views it has types without a role. A type represents nested types that are not components themselves.
 struct ConstraintView {
   private(set) var view: GraphView
   private let inventory: CodeInventory
@@ -132,7 +132,7 @@ extension UsageError {
   fileprivate static func nothingSelected(_ constraint: Constraint) -> UsageError {
     var words = "the constraint '\(constraint.name)' selects nothing here, so that there is nothing to draw"
     if case .acyclic(let unit, _) = constraint.statement {
-      words = "no \(unit.rawValue)s refer to each other in a circle, so that '\(constraint.name)' leaves nothing to draw"
+      words = "no \(unit.rawValue)s refer to each other in a cycle, so '\(constraint.name)' has nothing to draw"
     }
     return UsageError([Diagnostic(.error, words, file: constraint.file, line: constraint.line)])
   }

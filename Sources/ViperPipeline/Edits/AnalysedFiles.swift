@@ -63,7 +63,7 @@ struct AnalysedFiles {
       reading.facts.enumerated().map { ($0.element.0.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// A file by its printed path; nil if it is not of the run, or not what was analysed any more.
+  /// A file by its printed path; nil if it is not part of the run, or has changed since.
   mutating func file(_ name: String) -> AnalysedFile? {
     if let file = known[name] { return file }
     let file = positions[name].flatMap(read)

@@ -1,7 +1,7 @@
 internal import ViperRules
 
 extension AnalysisPlan {
-  /// Adds to findings the edits that settle them; returns the files that these change, by printed path.
+  /// Adds to findings the edits that resolve them; returns the files that these change, by printed path.
   func addEdits(to findings: inout [Finding], in reading: SourceReading) -> [String: OriginalFile] {
     guard options.makesEdits else { return [:] }
     var maker = EditMaker(reading, tests: TestReading(options: options, configuration: configuration))

@@ -2,14 +2,14 @@ internal import ViperFacts
 internal import ViperLinking
 internal import ViperModel
 
-/// What the names of a file surely mean: declarations of the code base that the file sees where it uses them.
+/// The names in a file that are certain to mean declarations of the code base, which the file sees where it uses them.
 ///
 /// In doubt a name means something else, such as a framework's declaration.
 struct CodeNames {
   private let codebase: Codebase
   /// By printed path, the number of a file.
   private let numbers: [String: Int]
-  /// By name, what is declared in types; not what overrides another's member.
+  /// By name, the members that types declare, without overrides.
   private let members: [Name: [DeclarationReference]]
 
   init(_ code: ProductionCode, threads: Int) {
@@ -74,7 +74,7 @@ struct CodeNames {
         }
     }
 
-    /// The supertypes that it surely has.
+    /// The supertypes that it is certain to have.
     private func ancestors(of type: TypeSymbol.ID) -> [TypeSymbol.ID] {
       let all = codebase.ancestors(of: type)
       let mayLack = ([type] + all).contains { owner in

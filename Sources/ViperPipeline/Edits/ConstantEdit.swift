@@ -13,7 +13,7 @@ struct ConstantEdit {
   /// The members that the interface is known to have.
   private let members: Set<String>
 
-  /// The names by way of which these may be changed.
+  /// The names through which these may be changed.
   private let owners: Set<String>
 
   /// - Parameter members: what is declared in the interface, those that inherit it, and their extensions.
@@ -21,7 +21,7 @@ struct ConstantEdit {
     (self.binding, self.members, self.owners, self.file) = (binding, members, owners, file)
   }
 
-  /// None if the variable stays one; nil where that cannot be told.
+  /// Empty if it must stay a variable; nil if that is unknown.
   var edits: [Edit]? {
     let uses = VariableUses(in: file).all(where: isUse)
     let changes = uses.filter { $0.effect != .read }
@@ -38,13 +38,13 @@ struct ConstantEdit {
     return [file.edit(keyword, "let", in: .constant)]
   }
 
-  /// Whether a change of the variable may be none any more.
+  /// Whether a change of the variable may no longer be one.
   private func mayEnd(_ change: VariableUses.Use) -> Bool {
     guard let member = change.member else { return false }
     return members.contains(member) || member == VariableUses.keyPath || change.length > 1 && owners.contains(member)
   }
 
-  /// Whether no `var` declares it, so that what changes a member of it changes an object.
+  /// Whether no `var` declares it, so that a change of its member changes an object.
   private var isConstant: Bool {
     if node.flags.contains(.isLoneVariable) { return false }
     if let keyword = file.keyword(before: node.span), file.text(keyword) == "let" { return true }
@@ -64,7 +64,7 @@ struct ConstantEdit {
     scope.contains(index) && facts.expressions[index].kind == .name && facts.expressions[index].name == node.name
   }
 
-  /// Whether something else has its name where it is seen.
+  /// Whether something else has its name in its scope.
   private var isHidden: Bool {
     let scope = scope
     if scope.contains(where: { facts.expressions[$0].kind == .binding && facts.expressions[$0].name == node.name }) {

@@ -1,6 +1,6 @@
 internal import ViperFacts
 
-/// What all files of the run say about names, as they are written: a name that means several things counts as all of them.
+/// What all files of the run declare about names as written; a name with several meanings counts as all of them.
 struct DeclaredNames {
   /// A declaration that names a type among those that it inherits, or that it extends, aliases or is bounded by.
   struct Place {
@@ -8,15 +8,15 @@ struct DeclaredNames {
     var declaration: Int
   }
 
-  /// What names a protocol: its conformers and all that inherits it.
+  /// The conformers of a protocol, and the types that inherit from it.
   struct Users {
-    /// Whether only classes conform, as far as names tell.
+    /// Whether only classes conform, judging by names.
     var areClasses = true
     /// The protocol, those that inherit it, and their extensions.
     var places: [Place] = []
     /// The names of the protocol, of those that inherit it, and of their aliases.
     var names: Set<String>
-    /// What the places declare.
+    /// The declarations at the places.
     var members: Set<String> = []
   }
 
@@ -130,7 +130,7 @@ struct DeclaredNames {
 
   private static let classEndings = ["Controller", "View", "Cell", "Button", "Window", "Responder", "Application", "Object"]
 
-  /// Whether a name is surely that of classes: of the code base, or of UIKit.
+  /// Whether a name is certain to be that of classes, of the code base or of UIKit.
   private func isClass(_ name: String) -> Bool {
     guard let places = declared[name] else {
       return (name.hasPrefix("UI") || name.hasPrefix("NS")) && Self.classEndings.contains(where: name.hasSuffix)

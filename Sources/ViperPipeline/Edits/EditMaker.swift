@@ -2,15 +2,15 @@ internal import ViperFacts
 internal import ViperModel
 internal import ViperRules
 
-/// Makes edits of what findings say, where they surely compile: of the facts of the files, and their bytes.
+/// Turns the remedies of findings into edits that are certain to compile, using the facts and the bytes of the files.
 ///
-/// An edit is tried for each finding that has a repair; what cannot be told makes none.
+/// Each finding with a repair is tried; in doubt there is no edit.
 struct EditMaker {
   private var files: AnalysedFiles
-  /// What names mean, computed for the first edit that asks.
+  /// The meaning of names, computed for the first edit that needs it.
   private lazy var names = CodeNames(
     ProductionCode(files.reading.facts, targets: files.reading.targets), threads: tests.options.threads)
-  /// What the code base says about names, with test code that was skipped, whose doubles conform to interfaces, too.
+  /// The declared names, including those of skipped test code, whose doubles conform to interfaces as well.
   private lazy var namesWithTests = DeclaredNames(
     files.reading.facts.map(\.1) + tests.facts(in: files.reading.testFolders))
   private lazy var variables = LocalVariables(files.reading.facts.map(\.1))
@@ -75,7 +75,7 @@ struct EditMaker {
 
   // MARK: variables
 
-  /// The edits of variables that nothing changes any more once their type is bound; nil where one cannot be told.
+  /// The edits of variables that are no longer changed once their type is bound; nil if one is uncertain.
   private mutating func constants(of users: DeclaredNames.Users) -> [Edit]? {
     var edits: [Edit] = []
     let isSure = namesWithTests.areUnique(users.names)
@@ -88,7 +88,7 @@ struct EditMaker {
     let values = variables.places(named: observed.owners(of: all)).filter { !typed.contains($0) }
     let areLeft =
       variables.otherPlaces(of: users.names, named: direct).allSatisfy { constant(at: $0, users)?.isEmpty == true }
-      // A value that has a property of the type, or a value with one, changes by way of it.
+      // A value with a property of the type, directly or in a nested value, changes through it.
       && values.allSatisfy { constant(at: $0, users, all)?.isEmpty == true }
     return areLeft ? edits : nil
   }
@@ -114,7 +114,7 @@ struct EditMaker {
   ) -> [Edit] {
     guard let user = files.file(place.file), let property = PropertyEdit(at: place, type: type, in: user),
       let uses = property.retypableUses, let owner = property.ownerName,
-      // Where a setting asks for 'any' before interfaces, their names alone do not compile.
+      // If a setting requires 'any' before interfaces, their bare names do not compile.
       !files.manifests(of: user.source, say: "ExistentialAny")
     else { return [] }
     let names = namesWithTests

@@ -27,7 +27,7 @@ struct ImportEdit {
   /// Whether it lies within an `#if`, or the file has such code further down that no fact tells from other code.
   private var isConditional: Bool { file.text(0..<file.bytes.count).contains("#if") }
 
-  /// The edit that removes it, or puts Foundation in its place, which UIKit brings along; none if neither surely compiles.
+  /// The edit that removes it, or replaces it by Foundation, which UIKit re-exports; nil if neither is certain to compile.
   func removed(where names: CodeNames) -> [Edit] {
     let needs = ImportNeeds(file, names.seen(from: file))
     let others = Set(file.facts.imports.map { file.facts.names[$0.module] }).subtracting([module])

@@ -7,7 +7,7 @@ struct ImportNeeds {
   private let unknown: Set<String>
   /// Whether it uses Objective-C's runtime or a member that Foundation adds to a type of Swift.
   private let needsFoundation: Bool
-  /// Whether it has code that no fact tells of: previews, or macros that are not Swift's own.
+  /// Whether it has code without facts: previews, or macros that are not Swift's own.
   private let hasUnreadCode: Bool
   private let text: String
 
@@ -78,7 +78,7 @@ struct ImportNeeds {
   private static let signs = [
     "@objc", "#selector", "#keyPath", "@IB", "@NS", "@GK", "@Published", "@State", "@ViewBuilder", "String(format",
   ]
-  /// What `#` begins in Swift itself, and the two that need Objective-C's runtime.
+  /// The words after `#` in Swift itself, and the two that need Objective-C's runtime.
   private static let directives: Set<Substring> = [
     "available", "unavailable", "file", "fileID", "filePath", "function", "line", "column", "dsohandle", "warning", "error",
     "isolation", "selector", "keyPath",

@@ -8,7 +8,7 @@ struct LocalVariables {
     var binding: Int
   }
 
-  /// By name, the variables that surely have a type, or an optional of it.
+  /// By name, the variables that are certain to have a type, or an optional of it.
   private var sure: [String: Set<Place>] = [:]
   /// By name, those with a type that names it among others.
   private var unsure: [String: Set<Place>] = [:]
@@ -49,7 +49,7 @@ struct LocalVariables {
     }
   }
 
-  /// Whether a value says of what type it is: it is made by an initializer, written out, or cast.
+  /// Whether a value shows its type: an initializer call, a literal or a cast.
   private static func isTyped(value: Int, _ facts: FileFacts) -> Bool {
     switch facts.expressions[value].kind {
     case .literal, .closure, .cast: true

@@ -7,7 +7,7 @@ struct MemberUses {
     var isChanged: Bool
   }
 
-  /// The members that are used by way of it; nil where anything else may be done with it, so that its type must stay.
+  /// The members that are accessed through it; nil if it may be used in any other way, so that its type must stay.
   let members: Set<Member>?
 
   /// - Parameter type: the name of its class.
@@ -47,7 +47,7 @@ struct MemberUses {
       && facts.operands(of: parts[0]).first.map { facts.expressions[$0].kind == .selfReference } == true
   }
 
-  /// Whether a value is surely one of the class, whatever it is assigned to.
+  /// Whether a value is certain to be of the class, whatever it is assigned to.
   private static func hasOwnType(_ value: Int, _ type: String, _ facts: FileFacts) -> Bool {
     let first = facts.operands(of: value).first
     switch facts.expressions[value].kind {

@@ -1,13 +1,13 @@
 internal import ViperFacts
 
-/// The properties that something may notice being set, and what is changed by way of names, as written.
+/// The properties whose setting something may observe, and the members that are changed through names, as written.
 ///
 /// Setting a member of a value sets the property that holds it, and its observers, wrapper or setter run; so it goes on with the value
 /// that has this property. Setting a member of an object does none of that.
 struct ObservedProperties {
   /// By name.
   private var properties: [String: [Property]] = [:]
-  /// By the name of a member, the names by way of which it may be changed.
+  /// By the name of a member, the names through which it may be changed.
   private var owners: [String: Set<String>] = [:]
 
   struct Property {
@@ -22,7 +22,7 @@ struct ObservedProperties {
   init(_ facts: [FileFacts]) {
     for (file, facts) in facts.enumerated() {
       for (index, declaration) in facts.declarations.enumerated() where declaration.kind == .property {
-        // What a protocol requires is set where it is declared.
+        // A protocol's requirement is set where it is declared.
         if facts.owner(of: index).map({ facts.declarations[$0].kind == .protocol }) == true { continue }
         let types = Int(declaration.type)..<(declaration.type < 0 ? -1 : Int(facts.types[Int(declaration.type)].subtreeEnd))
         properties[facts.names[declaration.name], default: []].append(
@@ -42,9 +42,9 @@ struct ObservedProperties {
     case .assignment: if let target = facts.operands(of: index).first { add(target: target, facts) }
     case .operator where node.flags.contains(.mayChange):
       for part in facts.operands(of: index) { add(Self.way(to: part, facts)) }
-    // The method itself changes none of the receiver's own, unless it says so.
+    // The method does not change the receiver's own members unless it is mutating.
     case .call: if index + 1 < node.subtreeEnd { add(Self.way(to: index + 1, facts).dropFirst()) }
-    // A key path, by which anything may be written.
+    // A key path, through which anything may be written.
     case .other: add(Self.path(index, facts))
     default: break
     }
@@ -84,12 +84,12 @@ struct ObservedProperties {
     return facts.operands(of: argument).first.map { path($0, facts) } ?? []
   }
 
-  /// The names by way of which one of some members may be changed.
+  /// The names through which one of some members may be changed.
   func owners(of members: Set<String>) -> Set<String> {
     members.reduce(into: []) { $0.formUnion(owners[$1] ?? []) }
   }
 
-  /// These, and those by way of which one of them is named then.
+  /// These names, and those through which one of them is accessed.
   func allOwners(of members: Set<String>) -> Set<String> {
     var found = owners(of: members)
     var next = found
@@ -100,7 +100,7 @@ struct ObservedProperties {
     return found
   }
 
-  /// The properties of some types by way of which one of some members may be changed, and those that have such a property.
+  /// The properties through which one of some members may be changed, and those whose types have such a property.
   func properties(of types: Set<String>, changing members: Set<String>) -> [Property] {
     let direct = owners(of: members).sorted().flatMap { properties[$0] ?? [] }
     let others = owners(of: allOwners(of: members)).sorted().flatMap { properties[$0] ?? [] }

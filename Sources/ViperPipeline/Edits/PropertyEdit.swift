@@ -35,7 +35,7 @@ struct PropertyEdit {
     "UISplitViewController", "UIView", "UIWindow", "NSObject", "NSViewController",
   ]
 
-  /// Whether a name as written is that of a type, which is surely a class where the code base does not declare it.
+  /// Whether a name is that of a type, and certain to be a class if the code base does not declare it.
   private static func isType(_ type: String?, _ written: String) -> Bool {
     guard let type else { return classes.contains(written) }
     return written == type.split(separator: ".").last ?? ""
@@ -43,7 +43,7 @@ struct PropertyEdit {
 
   // MARK: weak
 
-  /// The flags of properties that cannot be weak, or are already, or whose storage or declaration is not theirs alone.
+  /// The flags of properties that cannot be weak, already are, or share their storage or declaration.
   private static let rigid: [Declaration.Flags] = [
     .isLazy, .isWeak, .isUnowned, .isStatic, .isComputed, .hasWrapper, .isLocal, .isOwnedState, .isOverride, .isConditional,
   ]
@@ -71,7 +71,7 @@ struct PropertyEdit {
     return isSent(names()) ? nil : [file.edit(keyword, "weak var")]
   }
 
-  /// Whether objects of its class may be sent between tasks, or be used from several: what they hold must then stay constant.
+  /// Whether objects of its class may cross tasks, so that their properties must stay constant.
   private func isSent(_ names: DeclaredNames) -> Bool {
     guard let owner = file.facts.owner(of: index) else { return true }
     let family = names.family(of: file.name(file.facts.declarations[owner]))
@@ -101,7 +101,7 @@ struct PropertyEdit {
 
   // MARK: type
 
-  /// How its file uses it, where no other file can see it and it may be declared with an interface of its class; nil otherwise.
+  /// How its file uses it; nil if other files can see it, or it cannot be declared with an interface of its class.
   var retypableUses: Set<MemberUses.Member>? {
     let isHidden = property.flags.contains(.isPrivate) || property.flags.contains(.isFilePrivate)
     let isFixed = [.hasWrapper, .isLocal, .isLazy, .isComputed, .isStatic].contains(where: property.flags.contains)

@@ -19,7 +19,7 @@ struct SharedMembers {
   /// - Parameter user: the file that uses them.
   func include(_ uses: Set<MemberUses.Member>, in user: AnalysedFile) -> Bool {
     guard !(own.places + interface.places).contains(where: isConditional) else { return false }
-    // The code that uses it may send it to other tasks, or wait for it.
+    // Code that uses it may send it to other tasks, or await it.
     guard own.names.contains("Sendable") == interface.names.contains("Sendable"), actors(of: own) == actors(of: interface) else {
       return false
     }
@@ -36,7 +36,7 @@ struct SharedMembers {
     guard required.count == 1, let text = required[0].signature, required[0].isRequirement,
       members(use.name, of: own).allSatisfy({ $0.signature == text }), !text.contains("Self")
     else { return false }
-    // Only what the class may do at once needs no 'await' by the class, but by the interface, or the other way round.
+    // The class may be callable without 'await' where the interface is not, or the other way round.
     guard text.contains("async") || !user.text(0..<user.bytes.count).contains("await ") else { return false }
     return !use.isChanged || required[0].isSettable && interface.names.contains("AnyObject")
   }
@@ -66,12 +66,12 @@ struct SharedMembers {
 
 /// A member of a type, as it is declared.
 private struct InterfaceMember {
-  /// All that users of it depend on, without blanks; nil for one that has another form, or may be left out.
+  /// The text that its users depend on, without blanks; nil for another form, or one that may be omitted.
   private(set) var signature: String?
   private(set) var isRequirement = false
   private(set) var isSettable = false
 
-  /// One of code that is not read whole.
+  /// A member of code that was only partly read.
   init() {}
 
   init(_ index: Int, of owner: Int, in file: AnalysedFile) {

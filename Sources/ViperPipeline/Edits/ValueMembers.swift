@@ -1,6 +1,6 @@
 internal import ViperFacts
 
-/// What a protocol or an extension declares for values only: once it is bound to classes, it does not compile any more.
+/// Members of a protocol or an extension that compile only for value types, not once the protocol is bound to classes.
 struct ValueMembers {
   private let file: AnalysedFile
   private let place: Int

@@ -1,16 +1,16 @@
 internal import ViperFacts
 
-/// The places of a file that name something, and what is done with it there.
+/// The places of a file that name a variable, and how each uses it.
 struct VariableUses {
   struct Use {
     /// The position of the name among the file's expressions.
     let index: Int
-    /// The first member that is named by way of it; nil where it is used as a whole.
+    /// The first member that is accessed through it; nil if it is used as a whole.
     var member: String?
     /// How many members are named after one another.
     var length = 0
     var effect = Effect.read
-    /// What is around it, apart from `?` and `!`; nil where it stands alone.
+    /// The expression around it, without `?` and `!`; nil if there is none.
     var outer: Int?
   }
 
@@ -66,7 +66,7 @@ struct VariableUses {
     return keyed(use, by: key)
   }
 
-  /// What is known by a key path only: the first of its names, or that there is one.
+  /// The first name of a key path, or that there is a key path.
   static let keyPath = "keyPath"
 
   /// A change by a subscript of the variable itself.

@@ -1,6 +1,6 @@
 internal import ViperRules
 
-/// A file that is written: what was in it, and what is then.
+/// A file to write, with its old and its new content.
 package struct FileChange: Sendable {
   /// As printed.
   let name: String

@@ -29,13 +29,13 @@ package struct FixChoices: Sendable {
   }
 }
 
-/// A finding and what settles it: all of its edits are made, or none.
+/// A finding and the edits that resolve it, which are made together or not at all.
 struct Fix {
   let finding: Finding
   var edits: [Edit] { finding.edits }
   var files: Set<String> { Set(edits.map(\.file)) }
 
-  /// Fixes that share files, directly or by way of others, together; each group can be made without the others.
+  /// Groups of fixes that share files, directly or indirectly; each can be made without the others.
   static func groups(_ fixes: [Fix]) -> [[Fix]] {
     var groups: [(files: Set<String>, fixes: [Int])] = []
     for (index, fix) in fixes.enumerated() {

@@ -3,7 +3,7 @@ internal import ViperPlatform
 
 /// The files that may be changed: those in the named folders themselves, and of a list of files only those.
 ///
-/// What a link leads to may lie anywhere, and belong to anyone; so may the other names of a file.
+/// The target of a link may be anywhere and belong to anyone, and so may other names of a file.
 struct FixArea {
   private let part: CodePart?
   private let listed: Set<String>?

@@ -9,9 +9,9 @@ package struct FixRun: Sendable {
   package let run: LintRun?
   /// The changes as a unified diff, where they are only shown.
   package let diff: String
-  /// What is written, in order: after each of them the code compiles.
+  /// The fixes to write, in an order in which the code compiles after each.
   package let writes: [FileChange]
-  /// What was fixed and what was not, for standard error.
+  /// The messages about what was fixed and what was not, for standard error.
   package let remarks: [String]
   package let status: RunStatus
 
@@ -66,12 +66,12 @@ package struct FixRun: Sendable {
   private struct Search {
     var originals: [String: OriginalFile] = [:]
     var leftOut: [LeftOutFix] = []
-    /// How many findings have a remedy of which no edit is sure.
+    /// The number of findings whose remedy has no safe edit.
     var unsure = 0
     var after: LintReport
   }
 
-  /// The fixes that bring no other finding.
+  /// The fixes that cause no other finding.
   private static func search(_ plan: AnalysisPlan, _ choices: FixChoices) throws(UsageError) -> ([Fix], Search) {
     let analysis = try Analysis(plan)
     let wanted = analysis.report.findings.filter { $0.disposition == .new && $0.repair != nil && choices.include($0) }

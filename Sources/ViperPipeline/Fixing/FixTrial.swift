@@ -3,7 +3,7 @@ internal import ViperFacts
 internal import ViperReporting
 internal import ViperRules
 
-/// Lints the code as fixes would leave it, without touching a file, and leaves out those that bring other findings.
+/// Lints the code as fixes would leave it, without touching a file, and drops those that cause other findings.
 struct FixTrial {
   private let options: AnalysisOptions
   private let originals: [String: OriginalFile]
@@ -18,7 +18,7 @@ struct FixTrial {
     (self.before, after) = (before, before)
   }
 
-  /// Of some fixes, those that can be made on top of others; the rest is left out, halves of a batch one after the other.
+  /// The fixes of a batch that can be added to others; bad ones are found by halving the batch.
   mutating func kept(_ fixes: [Fix], onTopOf others: [Fix] = []) throws(UsageError) -> [Fix] {
     if fixes.isEmpty { return others }
     let all = others + fixes
@@ -42,7 +42,7 @@ struct FixTrial {
     return try Analysis(options).report
   }
 
-  /// What a reader of the report would not want: a finding or a diagnostic that was not there before, or a fix without effect.
+  /// The reasons to reject fixes: a new finding or diagnostic, or a fix without effect.
   private func problem(in report: LintReport, after fixes: [Fix]) -> String? {
     let (old, new) = (Self.counts(before.findings, withOthers: true), Self.counts(report.findings, withOthers: false))
     if let finding = report.findings.first(where: { finding in

@@ -2,7 +2,7 @@ internal import Foundation
 internal import ViperPlatform
 internal import ViperRules
 
-/// Writes what fixes change: all files of a fix, or none.
+/// Writes the files of fixes: all files of a fix, or none.
 struct FixedFiles {
   /// The fixes that were made.
   private(set) var kept: [Fix] = []
@@ -13,7 +13,7 @@ struct FixedFiles {
 
   /// Writes the files of the fixes that no one has changed meanwhile, as far as they can be written.
   ///
-  /// - Throws: `OutputError` if what was written of a fix could not be taken back.
+  /// - Throws: `OutputError` if a partly written fix could not be undone.
   init(_ fixes: [Fix], originals: [String: OriginalFile]) throws(OutputError) {
     var files = FixedFiles(originals: originals)
     try Interruption.deferred { () throws(OutputError) in try files.write(unchanged: fixes) }
@@ -41,7 +41,7 @@ struct FixedFiles {
     leftOut += fixes.map { LeftOutFix(finding: $0.finding, reason: reason($0)) }
   }
 
-  /// Makes fixes that share files; without those of a file that cannot be written.
+  /// Makes fixes that share files, except those of a file that cannot be written.
   private mutating func write(_ fixes: [Fix]) throws(OutputError) {
     var written: [FileChange] = []
     for change in EditedFiles(fixes, originals: originals).writes {

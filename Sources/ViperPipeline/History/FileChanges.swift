@@ -14,7 +14,7 @@ struct FileChanges: Equatable {
 
   /// The mark in front of a commit in the listing, which no status of a file begins with.
   private static let mark = "\u{1}"
-  /// Merges are left out: what they bring was changed by the commits that they merge.
+  /// Merges are skipped, since the merged commits count.
   static let arguments = [
     "-c", "diff.relative=false", "log", "-z", "--topo-order", "--no-merges", "--name-status", "--find-renames", "--no-ext-diff",
     "--no-textconv", "--format=%x01%H",

@@ -63,7 +63,7 @@ extension GitHistory {
   }
 }
 
-/// What decides the rank of each module.
+/// The figures that decide the rank of each module.
 private struct HotspotMeasuring {
   private let analysis: Analysis
   private let commitsOf: [ViperModule.ID: Int]

@@ -31,7 +31,7 @@ package struct TrendRun: Sendable {
   /// - Throws: `UsageError` for a wrong configuration, and where there is no history.
   package init(_ request: TrendRequest) throws(UsageError) {
     var options = request.analysis
-    // What a baseline accepts is debt as well, and the one of today does not fit older code.
+    // Accepted findings are debt as well, and today's baseline does not fit older code.
     options.baseline = .none
     let plan = try AnalysisPlan(options)
     try plan.protectedFiles.check(request.outputs, writtenBy: "--out")
@@ -81,7 +81,7 @@ private struct MeasuredRevisions {
       options.dialect = AbsolutePath(dialect, in: plan.options.workingDirectory).string
     }
     options.cache = CacheChoice(path: place + "/facts", isNamed: false)
-    // The facts of the working tree are those of most files of the last commits.
+    // Most files of the last commits have the same facts as in the working tree.
     if let cache = plan.options.cache { try? FileManager.default.copyItem(atPath: cache.path, toPath: place + "/facts") }
   }
 
@@ -106,7 +106,7 @@ private struct MeasuredRevisions {
     try? FileManager.default.copyItem(atPath: AbsolutePath(path, in: top).string, toPath: copy.string)
   }
 
-  /// Measures the newest commit first, which has most in common with the facts at hand; the states are in the order of the
+  /// Measures the newest commit first, which has most in common with the facts already read; the states are in the order of the
   /// commits.
   mutating func measure(_ commits: [String], _ progress: (Int, Int) -> Void) throws(UsageError) -> [State] {
     var states: [State] = []

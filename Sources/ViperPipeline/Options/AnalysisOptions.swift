@@ -19,10 +19,8 @@ package struct AnalysisOptions: Sendable {
   package var scoresPinnedDialects = false
   /// Whether the report has resolution counts.
   package var countsResolution: Bool
-  /// Whether what the verdicts rest on is kept, for `explain`.
+  /// Whether the evidence for the verdicts is kept, for `explain`.
   package var isExplained = false
-  /// Whether all types are listed for constraints that the configuration does not state.
-  package var isInventoried = false
   /// The minimum number of modules; fewer are an error of the run.
   package var requiredModules: Int
   /// Index files to link instead of reading the paths.
@@ -42,9 +40,9 @@ package struct AnalysisOptions: Sendable {
   package var replacement: ReplacedFile?
   /// Files as they would be after edits, by absolute path; nothing that follows from them is stored.
   package var edited: [String: [UInt8]] = [:]
-  /// What earlier runs of the process have read; nil where this one is alone.
+  /// The facts that earlier runs of the process have read; nil for the only run.
   package var known: KnownFacts?
-  /// Whether findings get the edits that settle them.
+  /// Whether findings get the edits that resolve them.
   package var makesEdits = false
   /// The date for policies with an end, such as `2027-01-31`.
   package var today: String = CalendarDay.today

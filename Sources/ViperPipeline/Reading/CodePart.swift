@@ -56,7 +56,7 @@ struct CodePart: Sendable {
 
   // MARK: diagnostics
 
-  /// The diagnostics without those of files elsewhere, of which notes tell: they fail no run of the part.
+  /// The diagnostics without those of files elsewhere, which become notes and do not fail the run.
   func diagnostics(among all: [Diagnostic]) -> [Diagnostic] {
     let elsewhere = all.filter(isElsewhere)
     let gaps = elsewhere.filter(\.makesRunIncomplete).compactMap(\.file)

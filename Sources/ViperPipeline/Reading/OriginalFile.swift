@@ -1,4 +1,4 @@
-/// A file before any edit: what was analysed.
+/// A file as it was analysed, before any edit.
 struct OriginalFile {
   /// Absolute.
   let path: String

@@ -1,7 +1,7 @@
 internal import ViperFacts
 internal import ViperPlatform
 
-/// A named path as the code base has it: without the links that lead from one place of a repository to another.
+/// A named path with the links inside the repository resolved.
 ///
 /// A link around the whole repository stays, since the user sees the code base by that path.
 enum ResolvedPath {

@@ -16,7 +16,7 @@ struct SourceReading {
   let paths: [String]
   /// The paths below which everything was read: the named ones, or the code bases around them.
   var wholePaths: [String]
-  /// What is reported; nil for everything.
+  /// The part to report; nil for everything.
   var part: CodePart?
   /// The patterns of the configuration that matched; nil for indexes.
   var selectionUse: FileSelection.Use?

@@ -39,7 +39,7 @@ private struct Named {
     (self.options, self.selection) = (options, selection)
     let given = options.paths.map { AbsolutePath($0, in: options.workingDirectory) }
     places = given.map(ResolvedPath.path)
-    // What is named by its own path is named in messages as it was given.
+    // Messages print a path as it was given.
     found = Self.find(
       zip(zip(options.paths, given), places).map { $0.1 == $1 ? $0.0 : $1.string }, options, selection)
     let isEmpty = found.files.isEmpty && options.replacement == nil
@@ -76,7 +76,7 @@ private struct Named {
     var whole = reading(tops)
     let missing = whole.found.replace(by: found).map { AbsolutePath($0.path) }
     if missing.isEmpty { return whole }
-    // Folders that are left out by default are not found from above: they are read alone.
+    // Folders that are skipped by default cannot be found from above, so they are read alone.
     let others = zip(places, tops).map { place, top in missing.contains(where: place.contains) ? nil : top }
     return others.allSatisfy { $0 == nil } ? nil : reading(others)
   }

@@ -62,11 +62,11 @@ struct RevisionFolder {
 
   // MARK: writing
 
-  /// The bytes that are read from Git at a time; what is larger is no file to analyse, and only gets its size.
+  /// The bytes that are read from Git at a time; a larger file is not analysed, and only gets its size.
   private static let batchSize = 128 << 20
   /// Far above all the code that any repository has.
   private static let totalSize = 2 << 30
-  /// What Git says of each.
+  /// Git's answer for each.
   private static let headSize = 100
 
   private func write(_ entries: [RevisionEntry]) throws(UsageError) {
@@ -109,7 +109,7 @@ struct RevisionFolder {
     let path = Self.cString(Array(tree.utf8) + entry.name)
     makeFolders(of: entry)
     if entry.isLink {
-      // A name that is taken already stays what it is.
+      // A name that is already taken is kept.
       symlink(Self.cString(Array(content)), path)
       return
     }

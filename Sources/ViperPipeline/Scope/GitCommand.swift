@@ -2,7 +2,7 @@ internal import Foundation
 internal import ViperFacts
 internal import ViperPlatform
 
-/// A Git command as a child process, which reads a repository and runs nothing of what it holds.
+/// A Git command as a child process, which reads a repository and runs no code from it.
 ///
 /// The settings of a clone are its user's, but what is committed in it may be anyone's: a folder that is itself a bare repository would
 /// bring settings of its own, and with them commands. So only a real clone is taken for a repository, and the settings that make
@@ -23,10 +23,10 @@ struct GitCommand {
     "log.showSignature=false",
   ]
 
-  /// What comes in front of each command.
+  /// The arguments before each command.
   private static let precautions = ["--no-pager", "--no-replace-objects"] + settings.flatMap { ["-c", $0] }
 
-  /// Far above what any clone takes, but a tree of few objects may have more names than there is memory.
+  /// Far more than any real clone needs, but a tree of few objects may have more names than fit into memory.
   private static let outputLimit = 160 << 20
   private static let timeLimit = Duration.seconds(300)
 
@@ -87,7 +87,7 @@ struct GitCommand {
     UsageError([Diagnostic(.error, message)])
   }
 
-  /// Disables optional locks, so that a commit in another window does not have to wait, and questions, which nobody would answer.
+  /// Disables optional locks, so that a commit in another window need not wait, and prompts, which would never be answered.
   private var environment: [String: String] {
     ProcessInfo.processInfo.environment.filter { !Self.redirecting.contains($0.key) }
       .merging(["GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"]) { $1 }.merging(variables) { $1 }

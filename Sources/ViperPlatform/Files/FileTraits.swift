@@ -2,11 +2,11 @@
   import CFileAttributes
 #endif
 
-/// What a file has apart from its content: what a new file takes over that is put in its place.
+/// The traits of a file apart from its content, which a file that replaces it takes over.
 package struct FileTraits {
   private let status: stat
 
-  /// Nil if there is no such file. A link is looked at itself, not what it leads to.
+  /// Nil if there is no such file. Links are not followed.
   package init?(of path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
@@ -15,10 +15,10 @@ package struct FileTraits {
 
   package var isLink: Bool { status.st_mode & S_IFMT == S_IFLNK }
 
-  /// Whether the file is a regular one, and no hard link to one that has other names: a new file would have this name alone.
+  /// Whether the file is a regular one without further hard links: a new file would only have this name.
   package var hasOneName: Bool { status.st_mode & S_IFMT == S_IFREG && status.st_nlink == 1 }
 
-  /// Whether a file that this process makes may have the same owner and group.
+  /// Whether a file that this process creates can have the same owner and group.
   package var isOwnable: Bool {
     let user = geteuid()
     if user == 0 { return true }
@@ -34,15 +34,15 @@ package struct FileTraits {
 
   /// Gives a new file the owner, group, extended attributes and permissions of another one, as far as the system allows.
   func hand(on path: String, to descriptor: Int32) {
-    // The group alone where the owner is another one.
+    // Only the group if the owner is different.
     if fchown(descriptor, status.st_uid, status.st_gid) != 0 { _ = fchown(descriptor, uid_t.max, status.st_gid) }
     ExtendedAttributes.copy(from: path, to: descriptor)
-    // Last, since a change of the owner takes permissions away.
+    // Last, since a change of the owner removes permissions.
     fchmod(descriptor, status.st_mode & 0o777)
   }
 }
 
-/// Attributes that files have by name, access lists among them.
+/// Extended attributes, including access lists.
 private enum ExtendedAttributes {
   #if canImport(Darwin)
     static func copy(from path: String, to descriptor: Int32) {

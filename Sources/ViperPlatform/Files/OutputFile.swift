@@ -1,10 +1,10 @@
 /// A file that is written atomically: next to its place, and then moved into it.
 ///
-/// The new file has what the one before had, except its content. Where another file's content is replaced, the new one is on the
-/// disk before: after a crash of the system the place has either of them, and never an empty file.
+/// The new file keeps all traits of the old one except its content. A file that replaces another one is flushed to the disk
+/// before it is moved: after a crash of the system one of the two is there, never an empty file.
 package struct OutputFile: Sendable {
   package let path: String
-  /// Those of a file that can be made anew at any time, such as a cache: it takes over nothing, and need not survive a crash.
+  /// For a file that can be recreated at any time, such as a cache: it keeps no traits, and need not survive a crash.
   private let permissions: mode_t?
 
   package init(_ path: String, permissions: mode_t? = nil) {
@@ -29,7 +29,7 @@ package struct OutputFile: Sendable {
     try check(DescriptorBytes.write(bytes, to: descriptor))
   }
 
-  /// Removes what processes that were killed while they wrote a file left in a folder.
+  /// Removes the leftovers of processes that were killed while they wrote a file in a folder.
   package static func removeLeftovers(in folder: String) { UnfinishedFile.removeLeftovers(in: folder) }
 
   /// The path with links resolved, so that a link stays a link and its target is replaced.
@@ -120,7 +120,7 @@ private enum Flush {
     return 0
   }
 
-  /// The file is in its place already, so that a folder that cannot be flushed is no failure.
+  /// The file is in its place already, so a folder that cannot be flushed is not a failure.
   static func flush(folder path: String) {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

@@ -21,7 +21,7 @@ struct UnfinishedFile {
       let made = mkstemp(&pattern)
       guard made >= 0 else { return nil }
       _ = fcntl(made, F_SETFD, FD_CLOEXEC)
-      // Before it was locked, another process may have taken it for one that was left behind.
+      // Before it was locked, another process may have removed it as a leftover.
       if Self.lock(made) != EWOULDBLOCK, Self.isNamed(made) {
         (descriptor, name) = (made, String(decoding: pattern.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self))
         return
@@ -54,7 +54,7 @@ struct UnfinishedFile {
   /// A name of its own, since the target's name with a suffix could be too long.
   private static let prefix = ".viper-lint-unfinished."
 
-  /// Removes the files that killed processes left in a folder; the lock tells them from those that are being written.
+  /// Removes the files that killed processes left in a folder; files that are being written are locked.
   static func removeLeftovers(in folder: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasPrefix(prefix) {
       let path = "\(folder)/\(name)"

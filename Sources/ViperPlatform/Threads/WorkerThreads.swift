@@ -68,7 +68,7 @@ package enum WorkerThreads {
       let failed = pthread_create(&handle, attributes, { drainQueue($0) }, context)
     #else
       var handle = pthread_t()
-      // The thread is handed the context, which is no null pointer.
+      // The thread gets the context, which is never null.
       let failed = pthread_create(&handle, attributes, { drainQueue($0!) }, context)
     #endif
     if failed == 0 { return handle }

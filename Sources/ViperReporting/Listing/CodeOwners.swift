@@ -33,11 +33,11 @@ package struct CodeOwners: Sendable {
     if path.hasSuffix("/") { path += "**" }
     if path.isEmpty { return ["**"] }
     let own = isAnchored ? path : "**/" + path
-    // The last part may be a folder's name; one with a wildcard matches files alone at GitHub, too.
+    // The last part may be a folder's name; as at GitHub, one with a wildcard matches only files.
     return path.hasSuffix("*") ? [own] : [own, own + "/**"]
   }
 
-  /// The owners of a file, separated by spaces; nil if nobody owns it.
+  /// The owners of a file, separated by spaces; nil if it has none.
   ///
   /// - Parameter path: absolute.
   package func owners(of path: String) -> String? {

@@ -24,7 +24,7 @@ package struct FindingListing: Sendable {
   package var isCounted: Bool
   /// The number of columns that messages are wrapped to; nil to leave each on its line.
   package var width: Int?
-  /// Who owns which file, for `Grouping.owner`.
+  /// The owners of files, for `Grouping.owner`.
   package var owners: CodeOwners?
 
   package init(

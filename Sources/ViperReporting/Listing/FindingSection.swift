@@ -17,7 +17,7 @@ struct FindingSection {
     return groups.map { FindingSection(title: $0.key, findings: $0.value) }.sorted { $0.rank < $1.rank }
   }
 
-  /// The worst group first, then by name; what belongs to none comes last.
+  /// The worst group first, then by name; findings without a group come last.
   private var rank: (Int, Int, Int, Int, String) {
     let count = { severity in findings.count { $0.severity == severity } }
     return (title?.hasPrefix("no ") == true ? 1 : 0, -count(.error), -count(.warning), -findings.count, title ?? "")
@@ -41,7 +41,7 @@ struct FindingSection {
     let keys = findings.map { finding -> (Int, Int, String) in
       // The order has every severity.
       let severity = Severity.worstFirst.firstIndex(of: finding.severity)!
-      // What is in no module comes after what is in one.
+      // Findings without a module come last.
       let (place, module) = (finding.module == nil ? 1 : 0, finding.module ?? "")
       return switch order {
       case .severity: finding.severity == .warning ? (severity, place, module) : (severity, 0, "")

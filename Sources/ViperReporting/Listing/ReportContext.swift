@@ -28,7 +28,7 @@ package struct ReportContext: Sendable {
   /// How the text report lists findings.
   package var listing: FindingListing
   package var origin: Origin
-  /// Who owns which file, for reporters that filter by owner.
+  /// The owners of files, for reporters that filter by owner.
   package var owners: CodeOwners?
   /// The map of the modules as markup, for reporters that can embed it.
   package var picture: String?
@@ -50,7 +50,7 @@ package struct ReportContext: Sendable {
     self.duration = duration
   }
 
-  /// The owners of a finding's file, separated by spaces; nil if nobody owns it.
+  /// The owners of a finding's file, separated by spaces; nil if it has none.
   func owner(of finding: Finding) -> String? {
     let path = finding.range.file
     return owners?.owners(of: path.hasPrefix("/") ? path : "\(basePath)/\(path)")

@@ -8,7 +8,7 @@ package struct DetectionText {
 
   /// - Parameters:
   ///   - module: the name of the modules to explain in full; nil lists all modules, a line each.
-  ///   - fileCount: the number of files that the model was made of.
+  ///   - fileCount: the number of files in the model.
   package init(_ model: CodeModel, module: String?, fileCount: Int) {
     let roots = model.dialects.map { root in
       let head =
@@ -24,7 +24,7 @@ package struct DetectionText {
     text = parts.joined(separator: module == nil ? "\n" : "").printable
   }
 
-  /// The architecture of a group and what it rests on.
+  /// The architecture of a group and its evidence.
   private static func lines(_ group: ArchitectureGroup) -> String {
     let place = group.path == group.root ? "" : "\(group.path.visible): "
     return "  \(place)\(group.summary)\n" + group.evidence.map { "    \($0.visible)\n" }.joined()

@@ -20,7 +20,7 @@ package struct ModuleListText {
     }
     let sections = [
       groups.joined(), list, parts.isEmpty ? "" : "in no module:\n" + parts.joined(),
-      unplaced.isEmpty ? "" : "a part by name, but wired as none:\n" + unplaced.joined(),
+      unplaced.isEmpty ? "" : "named like parts of a module, but not used as such:\n" + unplaced.joined(),
     ]
     text = sections.filter { !$0.isEmpty }.joined(separator: "\n").printable
   }

@@ -23,7 +23,7 @@ package struct PlaceText {
     let declared = place.declared.isEmpty ? "" : ": \(place.declared.joined(separator: ", ").visible)"
     var lines = ["\(place.file.visible):\(place.line)\(declared)"]
     lines += Self.subject(place, model) + Self.architecture(place.architecture)
-    lines += Self.list("references", references.map { ReferenceText.line($0, graph) + ", \($0.certainty.rawValue)" })
+    lines += Self.list("references", references.map { ReferenceText.line($0, graph) })
     lines += Self.list("findings", own.flatMap(Self.finding) + others.map(Self.note))
     text = lines.map { $0 + "\n" }.joined().printable
   }
@@ -56,31 +56,15 @@ package struct PlaceText {
 
   private static func finding(_ finding: Finding) -> [String] {
     let rule = RuleMetadata(finding.rule, finding.constraint)
-    let state = finding.disposition == .new ? "" : "\(finding.disposition.rawValue), "
+    let state = finding.disposition == .new ? [] : ["  \(finding.disposition.rawValue)"]
+    let doubt = finding.certainty == .sure ? [] : ["  valid as long as the protocol has only one implementation"]
     let also = finding.alsoRules.isEmpty ? [] : ["  also: \(finding.alsoRules.joined(separator: ", "))"]
-    return [
-      "\(finding.severity.rawValue): \(finding.message.visible) [\(finding.rule)]",
-      "  \(state)certainty: \(finding.certainty.rawValue)",
-      "  \(rule.summary)", "  \(rule.rationale)",
-    ] + also
+    let head = "\(finding.severity.rawValue): \(finding.message.visible) [\(finding.rule)]"
+    return [head] + state + doubt + ["  \(rule.summary)", "  \(rule.rationale)"] + also
   }
 
   private static func note(_ finding: Finding, _ note: Finding.Note) -> String {
     "\(finding.range.file.visible):\(finding.range.line): \(finding.severity.rawValue): \(finding.message.visible) [\(finding.rule)]; here: \(note.message.visible)"
-  }
-}
-
-/// A reference in a line of text.
-enum ReferenceText {
-  static func line(_ reference: Reference, _ graph: ComponentGraph) -> String {
-    let target = graph.components[reference.to]
-    let strength = reference.strength.map { "\($0.rawValue) " } ?? ""
-    let property = reference.property.map { " as '\($0.visible)'" } ?? ""
-    let held = reference.holds.filter { $0.component != reference.to }.map {
-      "\(graph.components[$0.component].name.visible) (\($0.certainty.rawValue))"
-    }
-    let holds = held.isEmpty ? "" : ", holding \(held.joined(separator: ", "))"
-    return "\(strength)\(reference.kind.rawValue) \(target.role) \(target.name.visible)\(property)\(holds)"
   }
 }
 

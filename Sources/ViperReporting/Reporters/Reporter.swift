@@ -9,7 +9,7 @@ package protocol Reporter: Sendable {
   static var showsDiagnostics: Bool { get }
   /// The source lines that the format needs, which the run has to read again.
   static var sourceLines: SourceExcerpts.Need { get }
-  /// Whether the output has the edits that settle findings, which the run has to make.
+  /// Whether the output has the edits that resolve findings, which the run has to make.
   static var showsEdits: Bool { get }
   init()
   /// The whole output, ending in a line break unless it is empty.

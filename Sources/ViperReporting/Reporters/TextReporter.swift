@@ -1,4 +1,3 @@
-import Rainbow
 import ViperFacts
 import ViperModel
 package import ViperRules
@@ -27,7 +26,7 @@ package struct TextReporter: Reporter {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n").withoutCommands
   }
 
-  /// What `--stats` asks for.
+  /// The lines for `--stats`.
   private func statistics(_ report: LintReport) -> String {
     (report.resolution.map { ResolutionText($0).text + "\n" } ?? "") + (report.undecided.map { UndecidedText($0).text } ?? "")
   }
@@ -44,7 +43,7 @@ package struct TextReporter: Reporter {
     let shown = report.shownFindings.filter { !areCounted || $0.severity != .info }
     let sections = FindingSection.sections(of: shown, context.listing, basePath: context.basePath)
     let blocks = sections.map { section in
-      let head = section.title.map { style($0.visible, Style.bold) + ": \(counted(section.findings.count, "finding"))\n\n" } ?? ""
+      let head = section.title.map { style($0.visible, .bold) + ": \(counted(section.findings.count, "finding"))\n\n" } ?? ""
       return head + section.findings.map { block($0, context, style) }.joined(separator: "\n")
     }
     let infos = areCounted ? report.shownFindings.filter { $0.severity == .info } : []
@@ -55,28 +54,28 @@ package struct TextReporter: Reporter {
 
   /// A line for each rule.
   private func infoLines(_ infos: [Finding], _ style: TerminalStyle) -> [String] {
-    let severity = style("info:", Style.bold, Severity.info.colour)
+    let severity = style("info:", .bold, Severity.info.colour)
     let rules = Dictionary(grouping: infos, by: \.rule).sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     return rules.map { rule, infos in
       let first = infos.count == 1 ? place(infos[0].range) : "the first at \(place(infos[0].range))"
       let advice = "'--infos' lists \(infos.count == 1 ? "it" : "them")"
-      return "\(severity) \(counted(infos.count, "finding")), \(first); \(advice) \(style("[\(rule.visible)]", Style.dim))"
+      return "\(severity) \(counted(infos.count, "finding")), \(first); \(advice) \(style("[\(rule.visible)]", .dim))"
     }
   }
 
   /// A rule of style that most modules break, in one line.
   private func line(_ fold: StyleFold, _ findings: Int, _ style: TerminalStyle) -> String {
-    let severity = style(fold.severity.rawValue + ":", Style.bold, fold.severity.colour)
+    let severity = style(fold.severity.rawValue + ":", .bold, fold.severity.colour)
     return
-      "\(style(fold.root.visible + ":", Style.bold)) \(severity) \(fold.text(findings: findings).visible) \(style("[\(fold.rule.visible)]", Style.dim))"
+      "\(style(fold.root.visible + ":", .bold)) \(severity) \(fold.text(findings: findings).visible) \(style("[\(fold.rule.visible)]", .dim))"
   }
 
   /// A diagnostic, with its source line where it is about a place in code.
   private func block(_ diagnostic: Diagnostic, _ context: ReportContext, _ style: TerminalStyle) -> String {
-    let text = diagnostic.severity == .error ? style(diagnostic.text, NamedColor.red) : diagnostic.text
+    let text = diagnostic.severity == .error ? style(diagnostic.text, .red) : diagnostic.text
     guard let file = diagnostic.file, let line = diagnostic.line, let column = diagnostic.column else { return text + "\n" }
     let range = SourceRange(file: file, line: line, column: column, endLine: line, endColumn: column + 1)
-    return ([text] + excerpt(range, NamedColor.yellow, context.excerpts, style)).map { $0 + "\n" }.joined()
+    return ([text] + excerpt(range, .yellow, context.excerpts, style)).map { $0 + "\n" }.joined()
   }
 
   private func block(_ finding: Finding, _ context: ReportContext, _ style: TerminalStyle) -> String {
@@ -100,13 +99,13 @@ package struct TextReporter: Reporter {
     let also = finding.alsoRules.isEmpty ? "" : " (also \(finding.alsoRules.joined(separator: ", ").visible))"
     var words = WrappedText()
     words.add(finding.message.visible)
-    words.add("[\(finding.rule.visible)]\(also)") { style($0, Style.dim) }
-    let start = "\(style(place, Style.bold)) \(style(severity, Style.bold, finding.severity.colour))"
+    words.add("[\(finding.rule.visible)]\(also)") { style($0, .dim) }
+    let start = "\(style(place, .bold)) \(style(severity, .bold, finding.severity.colour))"
     return words.text(after: start, used: "\(place) \(severity)".displayWidth, width: width)
   }
 
   private func excerpt(
-    _ range: SourceRange, _ colour: NamedColor, _ excerpts: SourceExcerpts, _ style: TerminalStyle
+    _ range: SourceRange, _ colour: TerminalStyle.Mode, _ excerpts: SourceExcerpts, _ style: TerminalStyle
   ) -> [String] {
     guard let line = excerpts.line(range.line, of: range.file) else { return [] }
     let excerpt = CaretExcerpt(line: line, range: range)
@@ -114,8 +113,8 @@ package struct TextReporter: Reporter {
     let gutter = String(repeating: " ", count: max(5 - number.utf8.count, 0)) + number
     let blank = String(repeating: " ", count: gutter.utf8.count)
     return [
-      "\(style(gutter + " |", Style.dim)) \(excerpt.source)",
-      "\(style(blank + " |", Style.dim)) \(style(excerpt.carets, colour))",
+      "\(style(gutter + " |", .dim)) \(excerpt.source)",
+      "\(style(blank + " |", .dim)) \(style(excerpt.carets, colour))",
     ]
   }
 
@@ -123,7 +122,7 @@ package struct TextReporter: Reporter {
 }
 
 extension Severity {
-  fileprivate var colour: NamedColor {
+  fileprivate var colour: TerminalStyle.Mode {
     switch self {
     case .error: .red
     case .warning: .yellow

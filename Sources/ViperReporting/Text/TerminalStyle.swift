@@ -1,14 +1,19 @@
-import Rainbow
-
 /// ANSI styling of text, or none.
-///
-/// Rainbow's string properties consult a global switch and the environment, so only its codes are used.
 struct TerminalStyle {
+  /// A parameter of the control sequence that selects how text looks ("Select Graphic Rendition").
+  enum Mode: Int {
+    case bold = 1
+    case dim = 2
+    case red = 31
+    case yellow = 33
+    case cyan = 36
+  }
+
   let isOn: Bool
 
-  func callAsFunction(_ text: String, _ modes: any ModeCode...) -> String {
+  func callAsFunction(_ text: String, _ modes: Mode...) -> String {
     guard isOn, !text.isEmpty else { return text }
-    let codes = modes.flatMap(\.value).map(String.init).joined(separator: ";")
+    let codes = modes.map { String($0.rawValue) }.joined(separator: ";")
     return "\u{1B}[\(codes)m\(text)\u{1B}[0m"
   }
 }

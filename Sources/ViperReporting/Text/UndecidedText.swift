@@ -1,7 +1,7 @@
 import ViperModel
 import ViperText
 
-/// The lines of `--stats` on what cannot be told: how much of it, and by which ways of escape.
+/// The lines of `--stats` on what the analysis could not decide: how much, and why.
 struct UndecidedText {
   /// Empty, or lines with their ends.
   let text: String

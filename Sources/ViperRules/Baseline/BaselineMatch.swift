@@ -7,8 +7,6 @@ package struct BaselineMatch {
   package struct Pair {
     package var finding: Int
     package var line: Baseline.Line
-    /// Whether the entry names a place of the finding: it was written when each place was a finding.
-    package var isOfPlace = false
   }
 
   private let policies: Policies
@@ -18,8 +16,6 @@ package struct BaselineMatch {
   package private(set) var accepted: Set<Int> = []
   /// Entries that match nothing, or that a policy forbids.
   package private(set) var stale: [Baseline.Line] = []
-  /// Entries that name further places of an accepted finding, or of what another finding's edit settles.
-  package private(set) var superseded: [Baseline.Line] = []
   /// Entries without a finding, of roots that were only partly read.
   package private(set) var unknown: [Baseline.Line] = []
   /// The positions of findings that could be accepted and have no entry.
@@ -39,49 +35,20 @@ package struct BaselineMatch {
       Set(open.map { findings[$0].root ?? "" }).map { ($0, root($0)) }, uniquingKeysWith: { first, _ in first })
     // The roots of all open findings are named.
     let byIdentity = Dictionary(grouping: open) { FindingIdentity(findings[$0], root: roots[findings[$0].root ?? ""]!).escaped }
-    var lines = Dictionary(grouping: baseline.lines.filter { !policies.isStrict($0.entry.identity.rule) }) { $0.entry.identity }
+    let lines = Dictionary(grouping: baseline.lines.filter { !policies.isStrict($0.entry.identity.rule) }) { $0.entry.identity }
     let covered = Set(lines.keys.map(\.root)).filter(isCovered)
     stale = baseline.lines.filter { policies.isStrict($0.entry.identity.rule) }
-    let ofPlaces = takePlaces(of: open.map { (findings[$0], roots[findings[$0].root ?? ""]!) }, from: &lines, except: byIdentity)
     for identity in Set(byIdentity.keys).union(lines.keys).sorted() {
       let found = (byIdentity[identity] ?? []).sorted { Finding.isBeforeEqual(findings[$0], findings[$1]) }
       let known = (lines[identity] ?? []).sorted { $0.entry.ordinal < $1.entry.ordinal }
       pairs += zip(found, known).map { Pair(finding: $0, line: $1) }
-      // Entries of places accept what no entry of its own accepts.
-      let old = ofPlaces[identity] ?? []
-      let left = found.dropFirst(known.count)
-      pairs += zip(left, old).map { Pair(finding: $0, line: $1, isOfPlace: true) }
-      superseded += old.dropFirst(left.count)
-      missing += left.dropFirst(old.count)
+      missing += found.dropFirst(known.count)
       let rest = known.dropFirst(found.count)
       if rest.isEmpty { continue }
       if covered.contains(identity.root) { stale += rest } else { unknown += rest }
     }
     accept(findings)
     stale.sort { $0.number < $1.number }
-  }
-
-  /// By identity of a finding, the entries that name its places, which are removed from the others.
-  private mutating func takePlaces(
-    of findings: [(finding: Finding, root: String)], from lines: inout [FindingIdentity: [Baseline.Line]],
-    except open: [FindingIdentity: [Int]]
-  ) -> [FindingIdentity: [Baseline.Line]] {
-    var found: [FindingIdentity: [Baseline.Line]] = [:]
-    for (finding, root) in findings where finding.fact != nil || !finding.places.isEmpty {
-      let own = FindingIdentity(finding, root: root).escaped
-      let places = [finding] + finding.places
-      let identities = places.flatMap { place in
-        [FindingIdentity(place: place, root: root), FindingIdentity(earlier: place, root: root)].compactMap {
-          $0.map { (place, $0.escaped) }
-        }
-      }
-      for (place, identity) in identities {
-        guard open[identity] == nil, let old = lines.removeValue(forKey: identity) else { continue }
-        // What another rule's entry accepts says nothing about this finding.
-        if place.rule == finding.rule { found[own, default: []] += old } else { superseded += old }
-      }
-    }
-    return found
   }
 
   /// Accepts pairs as policies allow; within a budget the first identities win.

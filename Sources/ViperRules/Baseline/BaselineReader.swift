@@ -64,7 +64,7 @@ package struct BaselineReader {
   private mutating func readHeader(_ line: String) {
     // Git passes an empty file to a merge driver where there was none.
     if line.isEmpty, isLenient { return }
-    if [Baseline.header, Baseline.oldHeader].contains(line) { return }
+    if line == Baseline.header { return }
     if Self.isMergeMark(line) { return readMergeMark(line, 1) }
     let isOther = line.hasPrefix("# viper-lint baseline ")
     report(
@@ -75,16 +75,11 @@ package struct BaselineReader {
 
   private mutating func read(_ line: Substring, _ number: Int) {
     if Self.isMergeMark(line) { return readMergeMark(line, number) }
-    if isInBase || line.isEmpty || line.hasPrefix("#") || Self.isAnchor(line) { return }
+    if isInBase || line.isEmpty || line.hasPrefix("#") { return }
     guard let entry = BaselineEntry(line: line) else {
       return report("not an entry, which has six fields separated by tabs; remove the line", number)
     }
     if seen.insert(entry).inserted { lines.append(Baseline.Line(entry: entry, number: number)) }
-  }
-
-  /// Whether a line only keeps entries apart, as in files with the old header.
-  private static func isAnchor(_ line: Substring) -> Bool {
-    line.first == "~" && line.dropFirst().allSatisfy(\.isHexDigit)
   }
 
   private static func isMergeMark(_ line: some StringProtocol) -> Bool {

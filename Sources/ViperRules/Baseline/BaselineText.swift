@@ -1,7 +1,5 @@
 extension Baseline {
   static let header = "# viper-lint baseline 2"
-  /// The header of files with anchors, lines such as `~3f0` between entries, which are still read.
-  static let oldHeader = "# viper-lint baseline 1"
 
   private static let explanation = [
     "# Accepted findings: rule, root, component, target, member and a number among equals, with tabs between.",

@@ -9,8 +9,6 @@ package struct BaselineUpdate {
     case shrink
     /// Removes entries that match nothing any more.
     case prune
-    /// Rewrites the entries that name single places of a finding, and leaves the others.
-    case migrate
   }
 
   package private(set) var entries: [BaselineEntry] = []
@@ -30,8 +28,7 @@ package struct BaselineUpdate {
     _ kind: Kind, _ findings: [Finding], _ match: BaselineMatch, before: Baseline?, _ policies: Policies, root: (String) -> String
   ) {
     let old = before?.entries ?? []
-    var kept = Self.kept(findings, match, root: root)
-    if kind == .migrate { kept += match.stale.map(\.entry) }
+    var kept = (match.pairs.map(\.line) + match.unknown).map(\.entry)
     let addable = match.missing.filter { !policies.hasEnded(policies.policy(for: findings[$0].rule, case: findings[$0].case)) }
     var taken = Set(kept)
     var fresh: [BaselineEntry] = []
@@ -48,26 +45,11 @@ package struct BaselineUpdate {
     }
     forbidden = Self.counted(Self.isForbidden(findings, match, policies).map { findings[$0].rule })
     var over: [String] = []
-    if kind != .prune, kind != .migrate { over = Self.keepWithinBudgets(&kept, &fresh, old: before.map(\.entries), policies) }
+    if kind != .prune { over = Self.keepWithinBudgets(&kept, &fresh, old: before.map(\.entries), policies) }
     surplus = Self.counted(over)
     entries = kept + fresh
     added = Set(entries).subtracting(old).count
     removed = Set(old).subtracting(entries).count
-  }
-
-  /// The entries that match; one that names a place is rewritten as that of the finding.
-  private static func kept(_ findings: [Finding], _ match: BaselineMatch, root: (String) -> String) -> [BaselineEntry] {
-    var kept = (match.pairs.filter { !$0.isOfPlace }.map(\.line) + match.unknown).map(\.entry)
-    var taken = Set(kept)
-    for pair in match.pairs where pair.isOfPlace {
-      let finding = findings[pair.finding]
-      let identity = FindingIdentity(finding, root: root(finding.root ?? "")).escaped
-      // Some number is free.
-      let ordinal = (1...).first { !taken.contains(BaselineEntry(identity, ordinal: $0)) }!
-      kept.append(BaselineEntry(identity, ordinal: ordinal))
-      taken.insert(kept[kept.count - 1])
-    }
-    return kept
   }
 
   private static func isForbidden(_ findings: [Finding], _ match: BaselineMatch, _ policies: Policies) -> [Int] {

@@ -105,9 +105,9 @@ struct CircleConstraints {
     if members.count > circle.count {
       let more = members.count > Self.mostNames ? " and \(members.count - Self.mostNames) more" : ""
       let listed = members.prefix(Self.mostNames).map { names[$0] }.joined(separator: ", ")
-      others = " (\(members.count) \(unit.rawValue)s in circles: \(listed)\(more))"
+      others = " (\(members.count) \(unit.rawValue)s in cycles: \(listed)\(more))"
     }
-    var breach = ConstraintBreach(uses[0], "\(unit.rawValue)s refer to each other in a circle: \(path)\(others)", in: input)
+    var breach = ConstraintBreach(uses[0], "\(unit.rawValue)s refer to each other in a cycle: \(path)\(others)", in: input)
     breach.subject = names[members[0]]
     breach.notes = uses.dropFirst().map { use in
       Finding.Note(range: input.inventory.range(of: use), message: input.words(use))

@@ -64,14 +64,6 @@ package struct ConstraintEngine: Sendable {
   /// How many types a selection selects.
   package mutating func count(of selection: Selection) -> Int { input.count(of: table.types(selection)) }
 
-  /// A number of each selected type that is a component, or stands alone.
-  package mutating func numbers(
-    _ measure: ConstraintLimits.Measure, of selection: Selection
-  ) -> [(type: CodeInventory.ID, number: Int)] {
-    let limits = LimitConstraints(input: input)
-    return table.types(selection).types.filter(input.isWhole).map { ($0, limits.number(measure, of: $0)) }
-  }
-
   /// What each condition of a selection keeps and drops, by selector.
   package mutating func trace(_ selection: Selection) -> [[SelectionStep]] {
     var traces: [[SelectionStep]] = []

@@ -25,7 +25,7 @@ struct LayerConstraints {
     uses { from, to in to < from || isStrict && to > from + 1 }.map { use in
       let (from, to) = (layerOfType[Int(use.from)], layerOfType[Int(use.to)])
       let (own, other) = (selections[from].words, selections[to].words)
-      let words = to < from ? "above its own \(own)" : "below the one next to its own \(own)"
+      let words = to < from ? "above its own \(own)" : "more than one below its own \(own)"
       return ConstraintBreach(use, "\(input.words(use)) in layer \(other), \(words)", in: input)
     }
   }
@@ -36,7 +36,7 @@ struct LayerConstraints {
       !layers.contains { $0.contains(Int(use.from)) && $0.contains(Int(use.to)) }
     }.map { use in
       let (own, other) = (selections[layerOfType[Int(use.from)]].words, selections[layerOfType[Int(use.to)]].words)
-      return ConstraintBreach(use, "\(input.words(use)) of \(other), independent of its own \(own)", in: input)
+      return ConstraintBreach(use, "\(input.words(use)) of \(other), which must be independent of \(own)", in: input)
     }
   }
 

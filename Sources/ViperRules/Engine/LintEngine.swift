@@ -140,7 +140,7 @@ package struct LintEngine: Sendable {
       property: violation.property, root: component.root, strength: violation.strength, evidence: violation.evidence,
       certainty: certainty(of: violation), alsoRules: violation.alsoRules, notes: violation.notes, fact: violation.fact,
       rank: violation.rank, settles: violation.settles)
-    (finding.earlierSubject, finding.origin) = (violation.earlierSubject, violation.origin)
+    finding.origin = violation.origin
     // What a dialect or a team calls an error by name is no team's way.
     finding.pattern = severity == .error && isNamed(violation) ? nil : violation.pattern
     finding.remedy = violation.remedy

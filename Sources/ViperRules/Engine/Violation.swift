@@ -36,8 +36,6 @@ package struct Violation: Sendable {
   package var settles: [Finding.Fact]
   /// The declaration that the place inherits and that is to be edited, where a base class has it.
   package var origin: SourceRange?
-  /// What the fact was about in earlier versions, whose baseline entries still count.
-  package var earlierSubject: String?
   /// See `Finding.pattern`.
   package var pattern: String?
   /// See `Finding.remedy`.
@@ -49,7 +47,7 @@ package struct Violation: Sendable {
     rule: String, case: String? = nil, _ message: Message, at range: SourceRange, component: Component.ID,
     target: Component.ID? = nil, property: String? = nil, strength: ReferenceStrength? = nil, evidence: String? = nil,
     certainty: Reference.Certainty? = nil, alsoRules: [String] = [], notes: [Finding.Note] = [], fact: Finding.Fact? = nil,
-    rank: Int = 0, settles: [Finding.Fact] = [], earlierSubject: String? = nil, pattern: String? = nil
+    rank: Int = 0, settles: [Finding.Fact] = [], pattern: String? = nil
   ) {
     self.rule = rule
     self.case = `case`
@@ -66,7 +64,6 @@ package struct Violation: Sendable {
     self.fact = fact
     self.rank = rank
     self.settles = settles
-    self.earlierSubject = earlierSubject
     self.pattern = pattern
   }
 }

@@ -8,14 +8,17 @@ extension Finding {
     package var owner: String
     /// The component or symbol that all places name; empty where the owner says enough.
     package var subject: String
+    /// The property of the owner that all places are about, where it is one.
+    package var slot: String
     /// Tells owners of one name apart.
     var number: Int
 
-    package init(rule: String, owner: String, number: Int, subject: String) {
+    package init(rule: String, owner: String, number: Int, subject: String, slot: String = "") {
       self.rule = rule
       self.owner = owner
       self.number = number
       self.subject = subject
+      self.slot = slot
     }
   }
 }

@@ -68,8 +68,6 @@ package struct Finding: Sendable {
   package var inheritedAt: SourceRange?
   /// The facts of other rules that the same edit settles.
   package var settles: [Fact]
-  /// What the fact was about in earlier versions, whose baseline entries still count.
-  package var earlierSubject: String?
   /// The other places of its fact, as findings; `notes` show them.
   package var places: [Finding] = []
   /// The way in which it breaks its rule, such as "presenters that create interactors", where that may be a team's own way.

@@ -9,24 +9,13 @@ package struct FindingIdentity: Hashable, Sendable {
 
   /// - Parameter root: the root's name where identities are compared.
   package init(_ finding: Finding, root: String) {
-    self.init(place: finding, root: root)
-    guard let fact = finding.fact else { return }
-    (component, target, member) = (fact.owner, fact.subject, "")
-  }
-
-  /// The identity that earlier versions gave to the fact of a place; nil where it has not changed.
-  init?(earlier finding: Finding, root: String) {
-    guard let fact = finding.fact, let subject = finding.earlierSubject, subject != fact.subject else { return nil }
-    self.init(rule: finding.rule, root: root, component: fact.owner, target: subject, member: "")
-  }
-
-  /// The identity of a place alone, whether or not it is one of several of a fact.
-  init(place finding: Finding, root: String) {
-    rule = finding.rule
-    self.root = root
-    component = finding.component ?? ""
-    target = finding.target ?? ""
-    member = finding.property ?? finding.member ?? ""
+    let (component, target, member) =
+      if let fact = finding.fact {
+        (fact.owner, fact.subject, fact.slot)
+      } else {
+        (finding.component ?? "", finding.target ?? "", finding.property ?? finding.member ?? "")
+      }
+    self.init(rule: finding.rule, root: root, component: component, target: target, member: member)
   }
 
   init(rule: String, root: String, component: String, target: String, member: String) {

@@ -10,15 +10,16 @@ struct ComponentCreatedOutsideAssembly: Rule {
   static let documentation = RuleDocumentation(
     summary: "A part of a module is created by code that does not assemble modules.",
     rationale: """
-      A component that is created anywhere else is not linked to the rest of its module: a view without a presenter appears, but does \
-      not respond. Only assemblies, code that starts the app and, where the dialect says so, wireframes create components.
+      A component that is created anywhere else is not connected to the rest of its module: a view without a presenter \
+      appears, but does not respond. Only assemblies, code that starts the app and, where the dialect allows it, wireframes \
+      create components.
       """,
     severity: .warning,
     cases: [
       .init("unwired", .error, "the created view's presenter stays nil"),
-      .init("wired", .warning, "another component, or a view that gets its presenter anyway"),
+      .init("wired", .warning, "another component, or a view that does get its presenter"),
       .init("default", .info, "a default argument, or an initial value that the assembly replaces"),
-      .init("owned", .info, "the presenter of a SwiftUI view that keeps it as its state, where it takes no parts"),
+      .init("owned", .info, "a SwiftUI view creates its presenter as state, and the presenter takes no dependencies"),
     ],
     triggering: [
       Example(
@@ -334,7 +335,6 @@ struct ComponentCreatedOutsideAssembly: Rule {
       // Several parts of another module are one module to ask for.
       if input.crossesModules(reference), let module = input.module(of: to) {
         found.fact = Finding.Fact(rule: Self.id, owner: from.name, number: from.id, subject: module.name)
-        found.earlierSubject = to.name
       }
       found.settles = SelfAssembly(input: input).settled(by: reference)
       if isOtherwiseOnlyCast(to, by: from, input) { found.settles.append(CrossModuleReference.fact(from, to, input)) }

@@ -11,15 +11,17 @@ struct ConcreteDependency: Rule {
   static let documentation = RuleDocumentation(
     summary: "A component stores another component by its class.",
     rationale: """
-      The parts of a module talk through interfaces, so that each can be replaced and tested alone. Assemblies and wireframes name \
-      classes, since they make them; so does the dialect where it says so (a configurator dialect's router and its view controller).
+      The parts of a module talk through interfaces, so that each can be replaced and tested alone. Assemblies and wireframes \
+      name classes because they create them; a dialect may allow more, such as a configurator dialect's router and its view \
+      controller.
       """,
     severity: .warning,
     cases: [
-      .init("unread", .info, "nothing reads the property, and no interface fits: a new one would have no members")
+      .init("unread", .info, "the property is never read, and no interface fits: a new one would have no members")
     ],
     options: [
-      RuleOption("allow", .names(of: .components), default: "none", summary: "components that anyone may store by their class")
+      RuleOption(
+        "allow", .names(of: .components), default: "none", summary: "components that may be stored by their class anywhere")
     ],
     triggering: [
       Example(
@@ -277,7 +279,7 @@ extension Violation.Message {
   ) -> Self {
     let fact =
       switch choice {
-      case .unread: " and nothing reads it"
+      case .unread: ", but never read"
       case .classIsNeeded where target.role == .view: " and used as a view controller"
       default: ""
       }

@@ -12,21 +12,21 @@ struct CrossModuleReference: Rule {
   static let documentation = RuleDocumentation(
     summary: "A component other than a wireframe uses another module's component.",
     rationale: """
-      Modules know each other through their wireframes and through what they expose to other modules: inputs, outputs, delegates, a module's \
-      interface. Anything else couples one module's internals to another's. There is one finding per component and other module. What a \
-      component gets and hands on whole without naming its type, base types, child views that a container holds, what assemblies \
-      return, the presenters and assemblies of cells and other parts of a screen, parts that modules share (one view for several \
-      presenters), and modules that a view opens as its own router are exempt.
+      Modules know each other through their wireframes and through what they expose: inputs, outputs, delegates, a module \
+      interface. Anything else couples the internals of one module to those of another. There is one finding per component and \
+      other module. Exempt are: what a component passes on without naming its type; base types; child views in a container; \
+      what assemblies return; presenters and assemblies of cells and other parts of a screen; parts that modules share, such \
+      as one view with several presenters; and modules that a view opens as its own router.
       """,
     severity: .warning,
     cases: [
-      .init("dialog", .info, "a dialog that three or more modules show, which answers by a closure and leads nowhere else"),
+      .init("dialog", .info, "a dialog that three or more modules show, which reports back through a closure and opens nothing"),
       .init(
-        "left-over", .info, "a private property that nothing reads or sets, or one with an initial value that nothing reads"),
-      .init("returned", .info, "a presenter returns to its view a screen that it gets from its own wireframe, and no more"),
+        "left-over", .info, "a private property that is never used, or has an initial value and is never read"),
+      .init("returned", .info, "a presenter only returns to its view a screen that it gets from its own wireframe"),
     ],
     options: [
-      RuleOption("allow", .names(of: .modules), default: "none", summary: "modules whose components anyone may use")
+      RuleOption("allow", .names(of: .modules), default: "none", summary: "modules whose components may be used anywhere")
     ],
     triggering: [
       Example(
@@ -440,7 +440,7 @@ struct CrossModuleReference: Rule {
         guard reference.kind == .result else { return nil }
         return Violation(
           rule: Self.id, case: "returned", .returns(from, to, input), at: reference.range, component: from.id, target: to.id,
-          fact: Self.fact(from, to, input), rank: Self.rankOfReturned, earlierSubject: to.name)
+          fact: Self.fact(from, to, input), rank: Self.rankOfReturned)
       }
       let isLeftOver = reference.context.contains(.leftOver)
       let (name, words): (String?, String) =
@@ -453,7 +453,6 @@ struct CrossModuleReference: Rule {
         alsoRules: opensModule(reference, to) && to.role == .assembly ? [AssemblyCalledOutsideWireframe.id] : [],
         fact: opensModule(reference, to) || isGiven || isCollected ? Self.fact(ofOpening: from) : Self.fact(from, to, input),
         rank: isLeftOver || isGiven ? Self.rankOfReturned : Self.rank(of: reference.kind),
-        earlierSubject: isCollected ? input.module(of: to)?.name : to.name,
         pattern: "\(from.role.plural) using \(to.role.plural) of other modules")
     }
   }
@@ -647,7 +646,7 @@ extension Violation.Message {
   }
 
   fileprivate static func crossesIdly(_ from: Component, _ to: Component, _ input: LintInput) -> Self {
-    "\(use(from, to, input)) in a property that nothing reads; delete the property"
+    "\(use(from, to, input)) in a property that is never read; delete the property"
   }
 
   fileprivate static func crosses(_ from: Component, _ to: Component, _ words: String, _ input: LintInput) -> Self {

@@ -7,13 +7,13 @@ struct DeviatesFromConvention: Rule {
   static let givesWay = true
 
   static let documentation = RuleDocumentation(
-    summary: "A module does something in another way than nearly all others.",
+    summary: "A module differs from nearly all others.",
     rationale: """
-      Where modules agree on how strongly a part keeps another one, who puts modules together, which file interfaces are in, or how a part is \
-      named, the odd one out is mostly a slip. Modules of one dialect are compared with each other. What most do is certain enough where the \
-      lower bound of their share (Wilson, 95 %) is at least .80. Modules that were copied from one another or generated count once. What the \
-      dialect's table states has rules of its own, and nothing is reported on a line with another finding, nor where the name that most \
-      have would be longer than 40 characters, from which on SwiftLint warns.
+      Where modules agree on reference strength, on who assembles a module, on the file of an interface or on the name of a \
+      part, an exception is usually a slip. Modules of one dialect are compared, and copied or generated modules count once. A \
+      convention counts if the lower bound of its share (Wilson, 95 %) is at least .80. What the dialect's table states has \
+      its own rules. Nothing is reported on a line with another finding, or where the conventional name would exceed 40 \
+      characters, the limit of SwiftLint.
       """,
     severity: .info,
     cases: [
@@ -130,7 +130,7 @@ extension Violation.Message {
         "\(component.role) interface '\(component.name)' is declared in '\(vote.range.fileName)', but \(counts) declare theirs in '\(most)'; move it to \(isThere ? "" : "a new file ")'\(deviation.expected(of: module))'"
     case .name(let role):
       let name = deviation.expected(of: module)
-      return "\(role) '\(component.name)' is named unlike \(counts)' \(role.plural) ('\(most)'); rename it to '\(name)'"
+      return "\(role) '\(component.name)' breaks the naming used by \(counts) ('\(most)'); rename it to '\(name)'"
     }
   }
 

@@ -9,27 +9,27 @@ struct ForbiddenReference: Rule {
   static let cause: RootCause? = RootCause(.access, rank: 0)
 
   static let documentation = RuleDocumentation(
-    summary: "A component refers to one that its role must not refer to.",
+    summary: "A component refers to a role that its own role must not know.",
     rationale: """
-      VIPER separates a module's parts by which may refer to which. Each dialect states its table of allowed references; a pair that is \
-      not in it is forbidden. A view that reaches its interactor, or an interactor that reaches its view, bypasses \
-      the presenter. The finding is reported where the reference is introduced: at the property, parameter, local or expression that \
-      names or reaches the component. Cells are judged as parts of their view.
+      VIPER defines which part of a module may know which. Each dialect has a table of allowed references; any other pair is \
+      forbidden. A view that reaches its interactor, or an interactor that reaches its view, bypasses the presenter. The \
+      finding is at the property, parameter, local or expression that introduces the reference. Cells count as parts of their \
+      view.
       """,
     severity: .error,
     cases: [
-      .init("read", .info, "an entity's member is read through a chain, without the entity being named"),
+      .init("read", .info, "a member of an entity is read through a chain, without naming the entity"),
       .init(
-        "handed-on", .info, "no view of the module looks into the entity: they hand it on, show one value of it, or ignore it"),
-      .init("prepared", .info, "the view's own module makes the data for the screen, but files or names it as an entity"),
+        "handed-on", .info, "the module's views pass the entity on, show a single value of it, or ignore it"),
+      .init("prepared", .info, "the module creates the data for its screen, but names or files it as an entity"),
       .init("chain", .error, "reached through another component: presenter.router"),
       .init(
         "segue", .info,
-        "an override that UIKit calls for a storyboard's segue hands it on to the wireframe: presenter.router.prepare"),
-      .init("empty", .info, "a property that nothing sets"),
-      .init("bound", .info, "a wireframe's published state, which a SwiftUI view binds, calling no navigation"),
-      .init("back-reference", .info, "a wireframe's weak reference to its own presenter, by an interface"),
-      .init("dialog", .info, "a dialog that three or more modules show, which answers by a closure and leads nowhere else"),
+        "a storyboard's segue is passed on to the wireframe: presenter.router.prepare"),
+      .init("empty", .info, "the property is never set"),
+      .init("bound", .info, "a SwiftUI view binds the wireframe's published state, without navigating"),
+      .init("back-reference", .info, "a wireframe refers weakly to its own presenter, through an interface"),
+      .init("dialog", .info, "a dialog that three or more modules show, which reports back through a closure and opens nothing"),
     ],
     triggering: [
       Example(
@@ -523,7 +523,7 @@ extension Violation.Message {
   fileprivate static func forbidden(_ from: Component, _ to: Component, _ reference: Reference, _ input: LintInput) -> Self {
     let fact =
       switch reference.kind {
-      case .stored where reference.context.contains(.staysEmpty): "\(declaration(from, to, reference)), but nothing sets it"
+      case .stored where reference.context.contains(.staysEmpty): "\(declaration(from, to, reference)), but never set"
       case .chain where isSegue(to, reference): "\(subject(from, reference)) passes a segue to \(name(to))"
       default: use(from, to, reference)
       }

@@ -9,18 +9,18 @@ struct ImportsUIKit: Rule {
   static let documentation = RuleDocumentation(
     summary: "A presenter, interactor or entity imports a user interface framework.",
     rationale: """
-      Presentation logic and business logic must not depend on how they are displayed, or they cannot be tested or moved without a \
-      screen. The currency converter's article requires it of presenters ("knows nothing about UIKit"); for other roles it is our \
-      advice. Wireframes, assemblies, services and files that only declare interfaces are exempt, and so is an import for a type that \
-      a protocol makes its conformers name. Where a presenter names a type of the framework, that finding carries this one. A dialect or \
-      a configuration may forbid any framework to any role; its findings have its name, as in view-imports-alamofire.
+      Presentation and business logic that depend on how they are displayed cannot be tested or moved without a screen. The \
+      currency converter's article requires this of presenters ("knows nothing about UIKit"); for other roles it is our \
+      advice. Exempt are wireframes, assemblies, services, files that only declare interfaces, and imports for a type that a \
+      protocol requires. Where a presenter names a type of the framework, that finding includes this one. A dialect or a \
+      configuration may forbid any framework to any role; the finding is then named after both, as in view-imports-alamofire.
       """,
     severity: .warning,
     cases: [
       .init("used", .warning, "the file uses a symbol of the framework"),
       .init("unused", .info, "nothing of the framework is used"),
-      .init("left-over", .info, "for nothing but a function that nothing calls, or a type that nothing names"),
-      .init("channel", .info, "for `Binding` only, which writes values back to who owns them and says nothing about looks"),
+      .init("left-over", .info, "only unused code needs the import: a function that nothing calls, or a type that nothing names"),
+      .init("channel", .info, "only `Binding` is used, which passes values back to their owner and has no appearance"),
     ],
     options: [
       RuleOption(

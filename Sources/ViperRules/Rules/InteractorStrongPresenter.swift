@@ -8,8 +8,10 @@ struct InteractorStrongPresenter: Rule {
 
   static let documentation = RuleDocumentation(
     summary: "An interactor holds its presenter strongly while the presenter holds the interactor strongly.",
-    rationale:
-      "Both stay in memory. The presenter owns its interactor in every dialect but module-owner, so the reference back must be weak.",
+    rationale: """
+      Neither is ever released. The presenter owns its interactor in every dialect but module-owner, so the reference back \
+      must be weak.
+      """,
     severity: .error,
     triggering: [
       Example(
@@ -116,6 +118,6 @@ extension Violation.Message {
   {
     let held =
       "'\(owner.name).\(reference.property ?? "")' holds presenter '\(presenter.name)' strongly, which also holds the interactor strongly"
-    return "\(held); \(remedy?.words ?? "make the presenter elsewhere, and keep only a weak reference to it")"
+    return "\(held); \(remedy?.words ?? "create the presenter elsewhere, and keep only a weak reference to it")"
   }
 }

@@ -7,16 +7,16 @@ struct InterfaceNotClassBound: Rule {
   static let ids: RuleIDs = .one(id)
 
   static let documentation = RuleDocumentation(
-    summary: "An interface that must be held weakly has no AnyObject bound.",
+    summary: "An interface that must be held weakly does not inherit from AnyObject.",
     rationale: """
-      'weak' and 'unowned' compile only for interfaces that are bound to classes. If all interfaces that need the bound inherit \
-      one base, the finding is reported once, at that base. Where retain-cycle or strong-view-reference says at the property to bind \
-      the interface, this finding only shows the other place of that edit.
+      'weak' and 'unowned' compile only for interfaces that are bound to classes. If all interfaces that need the bound \
+      inherit from one base, the finding is reported once, at that base. Where retain-cycle or strong-view-reference already \
+      says at the property to bind the interface, this finding shows the other place of that edit.
       """,
     severity: .warning,
     cases: [
       .init("alone", .warning, "no other finding says to bind the interface"),
-      .init("repeated", .info, "the finding at the property says so, too"),
+      .init("repeated", .info, "the finding at the property says so as well"),
     ],
     triggering: [
       Example(

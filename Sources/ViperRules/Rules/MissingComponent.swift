@@ -11,15 +11,15 @@ struct MissingComponent: Rule {
   static let documentation = RuleDocumentation(
     summary: "A module lacks a part that the dialect requires.",
     rationale: """
-      A module without a wireframe or interactor does that part's work somewhere else. Which roles are required is the dialect's choice: \
-      Infinum's interactors are optional. A part that is shared with another module does not count as missing. The finding is reported at the \
+      A module without a wireframe or interactor does that part's work somewhere else. The dialect decides which roles are \
+      required: Infinum's interactors are optional. A part shared with another module is not missing. The finding is at the \
       module's presenter.
       """,
     severity: .info,
     options: [
       RuleOption(
         "roles", .choices(of: .roles, words: ["required", "optional"]), default: "set by the dialect",
-        summary: "roles that a module must have, or may lack")
+        summary: "roles that a module must have or may lack")
     ],
     triggering: [
       Example(

@@ -10,27 +10,27 @@ struct PresenterUsesUIKitType: Rule {
   static let documentation = RuleDocumentation(
     summary: "A presenter names a type of a user interface framework.",
     rationale: """
-      With or without the import, a presenter that names UIImage or UIAlertAction decides how things look. Pass plain values and \
-      let the view choose their appearance. There is one finding per symbol; the project's own types whose names begin with UI do not count. A type \
-      that a protocol prescribes is reported at the protocol, if that is a presenter's interface, and nowhere else. A presenter that \
-      is a table's delegate is one finding, at the conformance, with all that the delegate's methods name; so is one that builds \
-      views of SwiftUI, with all that those members name.
+      With or without the import, a presenter that names UIImage or UIAlertAction decides how things look. Pass plain values \
+      and let the view choose their appearance. There is one finding per symbol; the project's own types whose names begin \
+      with UI do not count. A type that a protocol requires is reported only at the protocol, and only if that is an interface \
+      of a presenter. A presenter that is a table's delegate has one finding, at the conformance, which includes all types in \
+      the delegate's methods; so has one that builds SwiftUI views.
       """,
     severity: .warning,
     cases: [
       .init(
         "passed", .info,
-        "an image, a plain value or the view to open something from, which a presenter only takes to pass it on to its interactor or wireframe, or from it"
+        "an image, a plain value or the source view of a popover, which the presenter only passes to or from its interactor or wireframe"
       ),
-      .init("kept", .info, "a screen that a presenter never reads and sets to nil: it keeps what others show"),
-      .init("left-over", .info, "in a private function that nothing calls, or a parameter ignored by any that nothing calls"),
-      .init("links", .info, "a view of SwiftUI around what the presenter's wireframe makes, or around the caller's content"),
+      .init("kept", .info, "the presenter only keeps alive a screen that other code shows"),
+      .init("left-over", .info, "in a private function that is never called, or as an ignored parameter of one"),
+      .init("links", .info, "a SwiftUI view around what the presenter's wireframe creates, or around the caller's content"),
     ],
     options: [
       RuleOption(
         "frameworks", .choices(of: .frameworks(known: FrameworkSymbols.frameworks), words: ["forbidden", "allowed"]),
         default: "all forbidden",
-        summary: "frameworks whose types a presenter may name, or not")
+        summary: "frameworks whose types a presenter may or must not name")
     ],
     triggering: [
       Example(
@@ -384,7 +384,7 @@ struct PresenterUsesUIKitType: Rule {
       .usesType(component, use, passage(of: use, input), witnesses: implementers.count, isPassed: isPassed, input), at: use.range,
       component: component.id,
       notes: witnesses, fact: fact(of: use, topic: topic, input),
-      rank: isAside ? 1 : 0, earlierSubject: FrameworkAdvice.topic(of: use.symbol, member: use.member),
+      rank: isAside ? 1 : 0,
       pattern: "presenters using \(FrameworkAdvice.isOfSwiftUI(topic) ? "SwiftUI's " : "")'\(topic)'")
   }
 
@@ -460,7 +460,7 @@ extension Violation.Message {
     let what = "\(presenter.isInterface ? "presenter interface" : "presenter") '\(presenter.name)'"
     let name = "\(use.framework)'s '\(use.symbol)'"
     if use.isOnlyKept { return "\(what) holds \(name) only to keep it alive; let the code that presents it hold it" }
-    return "\(what) uses \(name) in '\(use.signature ?? "")', which nothing calls; delete the function"
+    return "\(what) uses \(name) in '\(use.signature ?? "")', which is never called; delete the function"
   }
 
   private static func advice(forPassed use: Observations.FrameworkUse) -> String {

@@ -7,9 +7,11 @@ struct ProtocolOutsideInterfacesFile: Rule {
   static let isStyle = true
 
   static let documentation = RuleDocumentation(
-    summary: "A module's interface is declared outside the file that the dialect keeps interfaces in.",
-    rationale:
-      "Infinum's modules have all their interfaces in one file, as an overview of the module. Other dialects do not require it.",
+    summary: "A module's interface is declared outside the dialect's interfaces file.",
+    rationale: """
+      Infinum's modules declare all their interfaces in one file, as an overview of the module. Other dialects do not require \
+      it.
+      """,
     severity: .info,
     triggering: [
       Example(

@@ -7,21 +7,22 @@ struct RetainCycle: Rule {
   static let cause: RootCause? = RootCause(.ownership, rank: 0)
 
   static let documentation = RuleDocumentation(
-    summary: "Strong references form a cycle, so that none of the components is ever released.",
+    summary: "Strong references form a cycle, so none of its components is ever released.",
     rationale: """
-      An interface is resolved to what is assigned to it, or to its only conformer; if several are possible, no cycle is reported. One \
-      reference per cycle is reported, the one to make weak: one that the dialect wants weak, else one to the view, to the presenter, or \
-      from a component to its creator, if something outside the cycle keeps what it holds; never one that the dialect wants strong. The \
-      fewest that break all cycles are chosen; among more than 20 tangled references, a few more may be. Where the dialect wants all of a \
-      cycle's references strong, the first one is reported without advice. The notes show the other references. What a database keeps (Core Data, Realm, SwiftData) closes no cycle.
+      An interface stands for what is assigned to it, or else for its only conformer; if several are possible, no cycle is \
+      reported. Each cycle is reported once, at the reference to make weak: one that the dialect wants weak; else one to the \
+      view, to the presenter, or from a component to its creator, if something outside the cycle keeps what it holds. A \
+      reference that the dialect wants strong is never chosen; if all are, the first is reported without advice. The fewest \
+      references that break all cycles are chosen, or nearly so among more than 20 tangled ones. The notes show the other \
+      references. Objects of a database (Core Data, Realm, SwiftData) close no cycle.
       """,
     severity: .error,
     cases: [
       .init(
         "unmade", .info,
-        "only a static function that nothing calls creates one of the components or sets one of the references, though other modules' ones are called"
+        "only a static function that is never called creates a component or sets a reference of the cycle, although such functions of other modules are called"
       ),
-      .init("permanent", .info, "all of the components live as long as the app: singletons, or assemblies of a container"),
+      .init("permanent", .info, "all components live as long as the app: singletons, or assemblies in a container"),
     ],
     triggering: [
       Example(
@@ -359,17 +360,17 @@ extension Violation.Message {
   }
 
   fileprivate static func wantedCycle(_ place: (property: String, heir: String), _ names: [String]) -> Self {
-    "'\(place.property)' closes a retain cycle\(place.heir): \(names.joined(separator: " → ")), whose references must all be strong by the dialect"
+    "'\(place.property)' closes a retain cycle\(place.heir): \(names.joined(separator: " → ")), but the dialect requires all of these references to be strong"
   }
 
   fileprivate static func permanentCycle(_ place: (property: String, heir: String), _ names: [String]) -> Self {
-    "'\(place.property)' closes a retain cycle\(place.heir): \(names.joined(separator: " → ")), whose parts live as long as the app; declare the property weak if they are ever to be released"
+    "'\(place.property)' closes a retain cycle\(place.heir): \(names.joined(separator: " → ")), but its components live as long as the app; declare the property weak if they are ever to be released"
   }
 
   fileprivate static func unmadeCycle(_ place: (property: String, heir: String), _ names: [String], _ cut: CycleCuts.Cut) -> Self
   {
     let isOwned = if case .owner = cut.rescue { true } else { false }
     return
-      "'\(place.property)' would close a retain cycle\(place.heir): \(names.joined(separator: " → ")), but only code that nothing calls sets it up; delete that code\(isOwned ? ", or declare the property weak before using it" : "")"
+      "'\(place.property)' would close a retain cycle\(place.heir): \(names.joined(separator: " → ")), but only code that is never called sets it up; delete that code\(isOwned ? ", or declare the property weak before using it" : "")"
   }
 }

@@ -8,10 +8,10 @@ struct StrongViewReference: Rule {
   static let cause: RootCause? = RootCause(.ownership, rank: 1)
 
   static let documentation = RuleDocumentation(
-    summary: "A component that the view keeps alive holds the view strongly.",
+    summary: "A component holds the view strongly, and the view keeps the component alive.",
     rationale: """
-      View and component keep each other in memory after the screen is closed. Every dialect but Steven Curtis' example, which \
-      leaks, has the presenter hold its view weakly or unowned.
+      They keep each other in memory after the screen is closed. In every dialect the presenter holds its view weakly or \
+      unowned; only Steven Curtis' example, which leaks, does not.
       """,
     severity: .error,
     triggering: [
@@ -227,7 +227,7 @@ struct StrongViewReference: Rule {
 extension Violation.Message {
   fileprivate static func strongView(_ owner: Component, _ reference: Reference, _ view: Component, _ remedy: Remedy?) -> Self {
     let held = "'\(owner.name).\(reference.property ?? "")' holds view '\(view.name)' strongly"
-    if !reference.canBeWeak { return "\(held); make the view elsewhere, and keep only a weak reference to it" }
+    if !reference.canBeWeak { return "\(held); create the view elsewhere, and keep only a weak reference to it" }
     return "\(held); \(remedy?.words ?? "refer weakly to the controller that shows it")"
   }
 }

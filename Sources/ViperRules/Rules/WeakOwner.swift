@@ -9,8 +9,9 @@ struct WeakOwner: Rule {
   static let documentation = RuleDocumentation(
     summary: "A link that must keep its target alive is weak or unowned.",
     rationale: """
-      Where the dialect makes one component the owner of another and nothing else in the module holds that one, a weak link releases \
-      it at once: the screen appears, but does not respond. In module-owner the wireframe owns all layers, so their links are weak.
+      The dialect makes one component the owner of another. If nothing else in the module holds that one, a weak reference \
+      releases it at once: the screen appears, but does not respond. In module-owner the wireframe owns all layers, so \
+      references between them are weak.
       """,
     severity: .error,
     triggering: [

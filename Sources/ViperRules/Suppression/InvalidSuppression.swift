@@ -8,10 +8,10 @@ enum InvalidSuppression: DocumentedRule {
   static let documentation = RuleDocumentation(
     summary: "A suppression comment is malformed, or gives no reason.",
     rationale: """
-      A comment that suppresses nothing because of a typo is worse than none. 'disable:next', 'disable:this' (the comment's own \
-      line) and 'disable:file' name rules, as does 'disable', up to 'enable' or the end of the file; 'all' is every rule, in a file or a \
-      region. The valid part of a comment still applies, even without a reason. Comments in test code are not read. It cannot be \
-      suppressed or accepted in a baseline.
+      A comment that suppresses nothing because of a typo is worse than none. 'disable:next', 'disable:this' (the comment's \
+      own line) and 'disable:file' name rules; so does 'disable', which lasts until 'enable' or the end of the file. 'all' \
+      means every rule, in a file or a region. The valid part of a comment still applies, even without a reason. Comments in \
+      test code are ignored. This rule cannot be suppressed or accepted in a baseline.
       """,
     severity: .warning,
     triggering: [

@@ -33,6 +33,12 @@ struct SuppressionReader {
     suppressions += open.values.sorted { $0.comment < $1.comment }
   }
 
+  /// Whether a comment names more than that many rules, or contains a mistake.
+  func namesMore(than count: Int, in comment: Int) -> Bool {
+    mistakes.contains { $0.comment == comment }
+      || suppressions.lazy.filter { $0.comment == comment }.count + repeated.lazy.filter { $0.comment == comment }.count > count
+  }
+
   private mutating func add(_ directive: Directive, of comment: SuppressionComment, _ index: Int) {
     let (line, column) = facts.position(of: comment.span.start)
     let place = Suppression.Position(line: line, column: column)

@@ -52,9 +52,9 @@ package struct Suppressions {
       idle.append((suppression.comment, suppression.rule))
     }
     return Dictionary(grouping: idle, by: \.comment).sorted { $0.key < $1.key }.map { comment, idle in
-      let rules = idle.map { "'\($0.rule)'" }.joined(separator: " or ")
-      let text =
-        "the comment suppresses no \(rules) finding; remove \(idle.count == 1 ? "the rule" : "these rules"), or the comment if it names no other"
+      let rules = idle.map { "'\($0.rule)'" }.joined(separator: " and ")
+      let rest = reader.namesMore(than: idle.count, in: comment) ? "\(rules) from the comment" : "the comment"
+      let text = "nothing to suppress here; delete \(rest)"
       return finding(UnusedSuppression.id, severity, text, comment: comment, file, facts)
     }
   }

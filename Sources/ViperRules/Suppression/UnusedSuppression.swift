@@ -8,9 +8,10 @@ package enum UnusedSuppression: DocumentedRule {
   package static let documentation = RuleDocumentation(
     summary: "A suppression comment suppresses nothing.",
     rationale: """
-      The code was fixed and the comment was left behind: it would hide the next mistake at this place. 'disable:next' is for the next line \
-      that holds code, with a declaration's attributes down to its name; blank lines and other comments do not count, so that such \
-      comments can be stacked. Nothing is reported if a run sees only part of the code, without any module. It cannot be suppressed or accepted in a baseline.
+      The code was fixed and the comment stayed: it would hide the next mistake at this place. 'disable:next' applies to the \
+      next line with code, and to a declaration's attributes down to its name; blank lines and other comments are skipped, so \
+      such comments can be stacked. Nothing is reported if a run sees only part of the code and no module. This rule cannot be \
+      suppressed or accepted in a baseline.
       """,
     severity: .warning,
     triggering: [

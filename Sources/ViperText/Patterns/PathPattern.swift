@@ -46,7 +46,7 @@ package struct PathPattern: Sendable, Hashable {
     fixedPrefixes = choices.map(\.fixedPrefix)
   }
 
-  /// What one question about a path costs: braces multiply the parts.
+  /// The cost of one comparison with a path: braces multiply the parts.
   package var cost: Int { choices.reduce(0) { $0 + 1 + $1.parts.count } }
 
   private static let longest = 1024

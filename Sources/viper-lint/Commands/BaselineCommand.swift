@@ -11,7 +11,6 @@ struct BaselineCommand: ParsableCommand {
       WriteBaselineCommand.self,
       DiffBaselineCommand.self,
       PruneBaselineCommand.self,
-      MigrateBaselineCommand.self,
       ExplainBaselineCommand.self,
       MergeBaselineCommand.self,
     ])
@@ -28,17 +27,4 @@ struct PruneBaselineCommand: ParsableCommand {
   @OptionGroup var source: SourceOptions
 
   func run() throws { try StandardStream.output.write(BaselineRun(source.analysis(of: paths, baseline: baseline)).prune()) }
-}
-
-struct MigrateBaselineCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "migrate", abstract: "Rewrite the entries of earlier versions, one for each finding instead of each place.")
-
-  @Argument(help: ArgumentHelp("Files and folders to read (default: working directory).", valueName: "PATH"), completion: .file())
-  var paths: [String] = []
-
-  @OptionGroup var baseline: BaselineFileOptions
-  @OptionGroup var source: SourceOptions
-
-  func run() throws { try StandardStream.output.write(BaselineRun(source.analysis(of: paths, baseline: baseline)).migrate()) }
 }

@@ -5,7 +5,7 @@ import ViperPipeline
 struct ConstraintsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "constraints",
-    abstract: "List the constraints of the configuration, try, trace and test them, or draft some.",
+    abstract: "List the constraints of the configuration; try, trace and test them.",
     usage: """
       viper-lint constraints
       viper-lint constraints <subcommand>
@@ -15,7 +15,6 @@ struct ConstraintsCommand: ParsableCommand {
       TryConstraintsCommand.self,
       ExplainConstraintCommand.self,
       TestConstraintsCommand.self,
-      SuggestConstraintsCommand.self,
     ],
     defaultSubcommand: ListConstraintsCommand.self)
 }
@@ -100,20 +99,4 @@ struct TestConstraintsCommand: ParsableCommand {
     try StandardStream.output.write(run.text)
     if run.status != .clean { throw CommandEnd(run.status) }
   }
-}
-
-struct SuggestConstraintsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "suggest", abstract: "Draft constraints that hold today, as commented YAML to start from.",
-    discussion: """
-      Layers, independent groups, published surfaces and limits, each with the counts that it rests on. Exceptions of today are \
-      listed under 'not' or 'except', so that nothing is reported until the code changes.
-      """)
-
-  @Argument(help: ArgumentHelp("Files and folders to read (default: working directory).", valueName: "PATH"), completion: .file())
-  var paths: [String] = []
-
-  @OptionGroup var source: SourceOptions
-
-  func run() throws { try StandardStream.output.write(ConstraintDraft.text(source.analysis(of: paths))) }
 }

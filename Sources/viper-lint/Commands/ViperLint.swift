@@ -31,7 +31,6 @@ import ViperPipeline
         viper-lint explain module Login App      a module, part by part
         viper-lint explain App/Login.swift:12    a line: its role and its findings
         viper-lint explain dialect --path App    which dialect each module has
-        viper-lint constraints suggest App       rules of your own, drafted from the code
 
       EXIT STATUS:
         0   clean

@@ -12,7 +12,7 @@ struct DocumentationPage: CustomTestStringConvertible {
   }
 
   let name: String
-  let blocks: [Block]
+  var blocks: [Block]
 
   var testDescription: String { name }
 
@@ -28,6 +28,18 @@ struct DocumentationPage: CustomTestStringConvertible {
         DocumentationPage(name: name, markdown: try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8))
       }
     }
+  }
+
+  /// Writes the page again, with what its blocks hold now.
+  func rewrite() throws {
+    let file = Self.root.appendingPathComponent(name)
+    var lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+    for block in blocks.reversed() {
+      let end = try #require(lines[block.line...].firstIndex { $0.hasPrefix("```") })
+      lines.replaceSubrange(
+        block.line..<end, with: block.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))
+    }
+    try Data(lines.joined(separator: "\n").utf8).write(to: file)
   }
 
   init(name: String, markdown: String) {

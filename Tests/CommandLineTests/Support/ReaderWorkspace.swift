@@ -1,24 +1,40 @@
 import Foundation
 import ViperTestSupport
 
-/// The app of someone who reads a guide: a clean sample under Git, in two folders of modules.
+/// The app of someone who reads a guide, under Git.
 final class ReaderWorkspace {
-  let folder: ScratchFolder
-  private let app: String
+  /// A file or folder that is copied from the samples, over what a part before it has brought.
+  struct Part {
+    var sample: String
+    var name: String
 
-  init() throws {
+    init(_ sample: String, to name: String) {
+      self.sample = sample
+      self.name = name
+    }
+  }
+
+  let folder: ScratchFolder
+  let app: String
+
+  /// A clean sample, in two folders of modules.
+  convenience init() throws {
+    let sources = "infinum/Clean/Sources/PocketBank"
+    try self.init([
+      Part("infinum/Clean/Package.swift", to: "Package.swift"), Part("\(sources)/Application", to: "App/Application"),
+      Part("\(sources)/Common", to: "App/Common"), Part("\(sources)/Modules/Banking", to: "Modules/A"),
+      Part("\(sources)/Modules/Onboarding", to: "Modules/B"),
+    ])
+  }
+
+  init(_ parts: [Part]) throws {
     folder = try ScratchFolder()
     app = "\(folder.path)/app"
-    let sample = "\(ScratchFolder.samples)/infinum/Clean"
-    let sources = "\(sample)/Sources/PocketBank"
-    for (from, to) in [
-      ("\(sample)/Package.swift", "Package.swift"), ("\(sources)/Application", "App/Application"),
-      ("\(sources)/Common", "App/Common"),
-      ("\(sources)/Modules/Banking", "Modules/A"), ("\(sources)/Modules/Onboarding", "Modules/B"),
-    ] {
-      let copy = URL(fileURLWithPath: "\(app)/\(to)")
+    for part in parts {
+      let copy = URL(fileURLWithPath: "\(app)/\(part.name)")
       try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try FileManager.default.copyItem(atPath: from, toPath: copy.path)
+      try? FileManager.default.removeItem(at: copy)
+      try FileManager.default.copyItem(atPath: "\(ScratchFolder.samples)/\(part.sample)", toPath: copy.path)
     }
     for name in ["home", "derived", "temporary"] {
       try FileManager.default.createDirectory(atPath: "\(folder.path)/\(name)", withIntermediateDirectories: false)
@@ -30,23 +46,39 @@ final class ReaderWorkspace {
 
   /// Runs commands as a script that ends with the first that fails; what they printed, and the status, 142 after two minutes.
   func run(_ commands: String) throws -> (status: Int32, output: String) {
-    let process = Process()
     let output = Pipe()
+    let process = try start(["bash", "-euc", commands], output: output)
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    return (status(of: process), String(decoding: data, as: UTF8.self))
+  }
+
+  /// What a terminal shows of a command, after one that ended with a status.
+  func show(_ command: String, after last: Int32) throws -> (status: Int32, output: String) {
+    let terminal = try Terminal()
+    let process = try start(["bash", "-c", "(exit \(last)); \(command)"], output: terminal.program)
+    let text = try terminal.text()
+    return (status(of: process), text)
+  }
+
+  /// Starts a program that is stopped after two minutes.
+  private func start(_ command: [String], output: Any) throws -> Process {
+    let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["bash", "-euc", commands]
+    process.arguments = command
     process.currentDirectoryURL = URL(fileURLWithPath: app)
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = output
     try process.run()
-    let end = DispatchWorkItem { process.terminate() }
+    let end = DispatchWorkItem { if process.isRunning { process.terminate() } }
     DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: end)
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    return process
+  }
+
+  private func status(of process: Process) -> Int32 {
     process.waitUntilExit()
-    end.cancel()
-    let isStopped = process.terminationReason == .uncaughtSignal
-    return (isStopped ? 142 : process.terminationStatus, String(decoding: data, as: UTF8.self))
+    return process.terminationReason == .uncaughtSignal ? 142 : process.terminationStatus
   }
 
   /// The built executables come first in the path; the user's settings are neither read nor changed.
@@ -54,7 +86,7 @@ final class ReaderWorkspace {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let built = URL(fileURLWithPath: Executable.viperLint.path).deletingLastPathComponent().path
     return [
-      "PATH": "\(built):\(path)", "HOME": "\(folder.path)/home", "LC_ALL": "C.UTF-8", "SRCROOT": app,
+      "PATH": "\(built):\(path)", "HOME": "\(folder.path)/home", "LC_ALL": "C.UTF-8", "NO_COLOR": "1", "SRCROOT": app,
       "DERIVED_FILE_DIR": "\(folder.path)/derived", "TARGET_TEMP_DIR": "\(folder.path)/temporary",
       "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_AUTHOR_NAME": "Reader",
       "GIT_AUTHOR_EMAIL": "reader@example.com", "GIT_COMMITTER_NAME": "Reader", "GIT_COMMITTER_EMAIL": "reader@example.com",

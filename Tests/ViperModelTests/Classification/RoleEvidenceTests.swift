@@ -31,14 +31,14 @@ import ViperLinking
     let printed = try evidence("LoginPresenter", in: Self.login)
     #expect(
       printed
-        == "presenter: named {Module}Presenter, stored by LoginViewController, stores LoginInteractorInput; against: nothing")
+        == "presenter: named {Module}Presenter, stored by LoginViewController, stores LoginInteractorInput")
   }
 
   @Test func namesWhatSpeaksAgainst() throws {
     let printed = try evidence("InputPresenter", in: Self.login)
     #expect(
       printed
-        == "presenter: named {Module}Presenter; against: no view, interactor or router knows it, and it knows none: Field makes it alone"
+        == "presenter: named {Module}Presenter; against that: no view, interactor or router knows it, and it knows none: Field makes it alone"
     )
   }
 }

@@ -76,7 +76,7 @@ struct LearnedDialectTests {
       code.replacing("func show(from pane: \(name)PaneFace) {}", with: "var pane: \(name)PaneFace?")
     }
     let text = try text(code)
-    #expect(text.contains("(view: not asked for, since it closes a circle of strong references)"))
+    #expect(text.contains("(view: not asked for, since it closes a cycle of strong references)"))
     #expect(text.contains("wireframe: {within: [stored, static-call, use], hold: strong}"))
   }
 

@@ -131,6 +131,25 @@ import ViperTestSupport
     }
   }
 
+  /// Lines next to each other of which none needs the others: properties, requirements, assignments to different properties.
+  @Test(arguments: names) func neighborsMayChangePlaces(_ sample: String) throws {
+    try check(sample) { copy, random in
+      for file in copy.files { try copy.write(NeighboringLines.shuffled(try copy.text(file), using: &random), to: file) }
+    }
+  }
+
+  @Test(arguments: names) func conformancesMayChangePlaces(_ sample: String) throws {
+    try check(sample) { copy, random in
+      for file in copy.files {
+        let text = try copy.text(file).replacing(/((?:extension|protocol) \w+: )([\w, ]+)( \{)/) { match in
+          let names = match.2.split(separator: ", ").shuffled(using: &random)
+          return "\(match.1)\(names.joined(separator: ", "))\(match.3)"
+        }
+        try copy.write(text, to: file)
+      }
+    }
+  }
+
   /// File names decide in which order files are read; that some dialects look at them is theirs to report.
   @Test(arguments: names) func foldersMayBeRenamed(_ sample: String) throws {
     try check(sample) { copy, random in

@@ -18,7 +18,7 @@ import ViperRules
     let found = try ConstrainedCode("acyclic: folder, of: {path: Features/**}", ConstrainedCode.classes(Self.folders)).findings
     #expect(
       found.map(ConstrainedCode.what)
-        == ["folders refer to each other in a circle: Features/Chat → Features/Pay → Features/Chat"])
+        == ["folders refer to each other in a cycle: Features/Chat → Features/Pay → Features/Chat"])
     #expect(found.map(\.range.file) == ["Features/Chat/B.swift"])
     #expect(
       found.first?.notes.map { "\($0.range.file) \($0.message)" } == ["Features/Pay/View/A.swift class 'A' refers to class 'B'"])
@@ -45,7 +45,7 @@ import ViperRules
     #expect(try what("acyclic: module", modules("")).isEmpty)
     #expect(
       try what("acyclic: module", modules("_ = LoginAssembly.make()"))
-        == ["modules refer to each other in a circle: Home → Login → Home"])
+        == ["modules refer to each other in a cycle: Home → Login → Home"])
     #expect(try what("acyclic: module, of: {module: [Home, News]}", modules("_ = LoginAssembly.make()")).isEmpty)
   }
 
@@ -61,7 +61,7 @@ import ViperRules
     #expect(try what("acyclic: group", groups(chat: "", login: "_ = SendAssembly.make()")).isEmpty)
     #expect(
       try what("acyclic: group", groups(chat: "_ = ReceiveAssembly.make()", login: ""))
-        == ["groups refer to each other in a circle: Features/Chat → Features/Pay → Features/Chat"])
+        == ["groups refer to each other in a cycle: Features/Chat → Features/Pay → Features/Chat"])
   }
 
   @Test func targets() throws {
@@ -73,7 +73,7 @@ import ViperRules
       "Sources/Two/B.swift": "import One\npublic final class B { var a: A? }\n",
     ]
     let published = files.mapValues { $0.replacing("\nfinal", with: "\npublic final") }
-    #expect(try what("acyclic: target", published) == ["targets refer to each other in a circle: One → Two → One"])
+    #expect(try what("acyclic: target", published) == ["targets refer to each other in a cycle: One → Two → One"])
   }
 
   @Test func packagesOfTheSameNameAreDifferent() throws {

@@ -32,7 +32,7 @@ import ViperRules
     #expect(
       try breaches(Self.layers + ", strict: true", Self.bodies)
         == [
-          "App/App.swift:1 class 'App' refers to class 'Core' in layer {path: Core}, below the one next to its own {path: App}"
+          "App/App.swift:1 class 'App' refers to class 'Core' in layer {path: Core}, more than one below its own {path: App}"
         ])
   }
 
@@ -53,8 +53,8 @@ import ViperRules
     ]
     #expect(
       try breaches(constraint, bodies) == [
-        "Chat/Chat.swift:1 class 'Chat' refers to class 'Pay' of {path: Pay}, independent of its own {path: Chat}",
-        "Pay/Pay.swift:1 class 'Pay' refers to class 'Map' of {path: Map}, independent of its own {path: Pay}",
+        "Chat/Chat.swift:1 class 'Chat' refers to class 'Pay' of {path: Pay}, which must be independent of {path: Chat}",
+        "Pay/Pay.swift:1 class 'Pay' refers to class 'Map' of {path: Map}, which must be independent of {path: Pay}",
       ])
   }
 
@@ -63,7 +63,7 @@ import ViperRules
     #expect(
       try breaches("independent: [{path: Pay}, [{path: Chat}, {name: PayChat}]]", bodies)
         == [
-          "Chat/Chat.swift:1 class 'Chat' refers to class 'Pay' of {path: Pay}, independent of its own {path: Chat} or {name: PayChat}"
+          "Chat/Chat.swift:1 class 'Chat' refers to class 'Pay' of {path: Pay}, which must be independent of {path: Chat} or {name: PayChat}"
         ])
   }
 }

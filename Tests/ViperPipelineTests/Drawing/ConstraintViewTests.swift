@@ -105,7 +105,7 @@ struct ConstraintViewTests {
 
   @Test func withoutACircleThereIsNothingToDraw() throws {
     let error = #expect(throws: UsageError.self) { try Self.run("acyclic: module, of: {module: Login}") }
-    #expect(error?.diagnostics[0].message == "no modules refer to each other in a circle, so that 'own' leaves nothing to draw")
+    #expect(error?.diagnostics[0].message == "no modules refer to each other in a cycle, so 'own' has nothing to draw")
   }
 
   @Test func protectedTypesHaveTheirUsers() throws {

@@ -40,16 +40,16 @@ import ViperTestSupport
         Login  dialect viper  App
 
         view interface LoginViewInterface  App/Login.swift:1
-          view: implemented by LoginViewController; against: nothing
+          view: implemented by LoginViewController
 
         view LoginViewController  App/Login.swift:2
-          view: named {Module}ViewController, of the same name; against: nothing
-          2: conformance view LoginViewInterface
-          2: strong stored presenter LoginPresenter as 'presenter'
+          view: named {Module}ViewController, of the same name
+          2: conforms to view interface LoginViewInterface
+          2: holds presenter LoginPresenter strongly in 'presenter'
 
         presenter LoginPresenter  App/Login.swift:3
-          presenter: named {Module}Presenter; against: nothing
-          3: weak stored view LoginViewInterface as 'view', holding LoginViewController (possible)
+          presenter: named {Module}Presenter
+          3: holds view interface LoginViewInterface weakly in 'view'; the object may be LoginViewController
 
         """)
   }

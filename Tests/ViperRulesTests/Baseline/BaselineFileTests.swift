@@ -54,16 +54,6 @@ import ViperRules
     #expect(zip(entries, entries.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
   }
 
-  /// As earlier versions wrote it: by digests, with anchors between entries.
-  @Test func filesWithAnchorsAreRead() throws {
-    let old = "# viper-lint baseline 1\n# Accepted findings\n~000\n~001\na\tb\tc\td\te\t1\n~002a9\n~fff\na\tb\ta\td\te\t1\n"
-    let read = try BaselineReader.read(Array(old.utf8), file: "b")
-    #expect(read.lines.map(\.number) == [5, 8])
-    #expect(
-      read.text.hasPrefix(Self.header) && !read.text.contains("~0") && read.text.hasSuffix("a\tb\ta\td\te\t1\na\tb\tc\td\te\t1\n")
-    )
-  }
-
   /// As a merge that takes the lines of both sides leaves them.
   @Test func orderAndRepetitionsAreNoMistakes() throws {
     let text = Self.header + "a\tb\tz\td\te\t1\na\tb\tc\td\te\t1\na\tb\tz\td\te\t1\n"
@@ -97,7 +87,7 @@ import ViperRules
     #expect(mistakes.allSatisfy { $0.hasSuffix("unresolved merge conflict; run 'viper-lint baseline prune', which resolves it") })
   }
 
-  @Test(arguments: [header + conflict, conflict, "# viper-lint baseline 1\n~000\n" + conflict])
+  @Test(arguments: [header + conflict, conflict])
   func fileThatIsRewrittenTakesBothSidesOfAConflict(_ text: String) throws {
     let read = try BaselineReader.read(Array(text.utf8), file: "b", isLenient: true)
     #expect(read.entries.map(\.identity.component) == ["ours", "theirs", "z"])

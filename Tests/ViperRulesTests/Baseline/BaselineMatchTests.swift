@@ -48,22 +48,6 @@ import ViperModel
     #expect(match(more, baseline(known), policies([])).missing.count == 2)
   }
 
-  /// A fact that had another subject in an earlier version, as a component that is now counted with its module.
-  @Test func anEntryOfAnEarlierSubjectStillCounts() {
-    func reference(to target: String, subject: String) -> Finding {
-      var reference = finding("A", rule: "cross-module-reference")
-      (reference.target, reference.property, reference.earlierSubject) = (target, "login", target)
-      reference.fact = Finding.Fact(rule: reference.rule, owner: "A", number: 1, subject: subject)
-      return reference
-    }
-    let before = baseline([reference(to: "LoginInteractor", subject: "LoginInteractor")])
-    let now = [reference(to: "LoginInteractor", subject: "Login")]
-    #expect(accepted(now, before, policies([])) == ["A"])
-    #expect(match(now, before, policies([])).stale.isEmpty)
-    #expect(updated(.migrate, now, before, policies([])).update.entries.map(\.identity.target) == ["Login"])
-    #expect(accepted([reference(to: "PayInteractor", subject: "Pay")], before, policies([])).isEmpty)
-  }
-
   @Test func whatIsSuppressedNeedsNoEntry() {
     var known = [finding("A")]
     let baseline = baseline(known)
@@ -182,40 +166,10 @@ import ViperModel
     }.folded()
   }
 
-  @Test func entriesOfPlacesAcceptTheFindingThatTheyBecame() {
-    let old = baseline([place("HomeView", member: "user", line: 1), place("HomeCell", member: "fill(_:)", line: 2)])
-    let now = folded("user", "fill(_:)", "show(_:)")
-    let match = match(now, old, policies([]))
-    #expect(match.accepted == [0] && match.missing.isEmpty && match.stale.isEmpty)
-    #expect(match.superseded.count == 1)
-  }
-
-  @Test func entriesOfOtherPlacesAcceptNothing() {
-    let old = baseline([
-      place("CartView", member: "user", line: 1), place("HomeView", member: "user", line: 1, rule: "weak-owner"),
-    ])
-    let match = match(folded("user"), old, policies([]))
-    #expect(match.accepted.isEmpty && match.missing == [0] && match.stale.count == 2)
-  }
-
-  @Test func migrationRewritesEntriesOfPlacesAndLeavesTheOthers() {
-    let old = baseline([
-      place("HomeView", member: "user", line: 1), place("HomeCell", member: "fill(_:)", line: 2), finding("Gone"),
-    ])
-    let now = folded("user", "fill(_:)")
-    let (migrated, update) = updated(.migrate, now, old, policies([]))
-    #expect(
-      Set(migrated.entries.map(\.line)) == [
-        "view-references-entity\t.\tHome\tUser\t-\t1", "retain-cycle\t.\tGone\t-\t-\t1",
-      ])
-    #expect(update.added == 1 && update.removed == 2)
-    #expect(match(now, migrated, policies([])).accepted == [0])
-    #expect(match(folded("other(_:)", "user"), migrated, policies([])).accepted == [0], "a new place is nothing new")
-    #expect(updated(.migrate, now, migrated, policies([])).baseline.text == migrated.text)
-  }
-
-  @Test func migrationAcceptsNothingNew() {
-    let now = folded("user")
-    #expect(updated(.migrate, now, Baseline(), policies([])).update.entries.isEmpty)
+  @Test func furtherPlacesAreNothingNew() {
+    let accepted = baseline(folded("user", "fill(_:)"))
+    #expect(accepted.entries.map(\.line) == ["view-references-entity\t.\tHome\tUser\t-\t1"])
+    let match = match(folded("other(_:)", "user"), accepted, policies([]))
+    #expect(match.accepted == [0] && match.stale.isEmpty)
   }
 }

@@ -58,7 +58,7 @@ struct DeviatesFromConventionTests {
     let code = crowd(41) + Self.module("Odd").replacing("class OddInteractor", with: "class OddInteractorImpl")
     #expect(
       try findings(code).map(\.message) == [
-        "interactor 'OddInteractorImpl' is named unlike 41 of 42 modules' interactors ('*Interactor'); rename it to 'OddInteractor'"
+        "interactor 'OddInteractorImpl' breaks the naming used by 41 of 42 modules ('*Interactor'); rename it to 'OddInteractor'"
       ])
   }
 

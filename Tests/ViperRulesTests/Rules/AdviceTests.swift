@@ -201,7 +201,7 @@ import ViperModel
       enum LoginBuilder { static func fill(_ presenter: LoginPresenter, _ view: LoginViewInterface) { presenter.view = view } }
       """
     #expect(
-      try message("strong-view-reference", code).hasSuffix("; make the view elsewhere, and keep only a weak reference to it"))
+      try message("strong-view-reference", code).hasSuffix("; create the view elsewhere, and keep only a weak reference to it"))
   }
 
   @Test func anInteractorThatFetchesItsPresenterKeepsItWeakly() throws {
@@ -213,7 +213,7 @@ import ViperModel
       """
     #expect(
       try message("interactor-strong-presenter", code)
-        .hasSuffix("; make the presenter elsewhere, and keep only a weak reference to it"))
+        .hasSuffix("; create the presenter elsewhere, and keep only a weak reference to it"))
   }
 
   @Test func aPropertyThatMakesItsValueIsNotToBeWeak() throws {
@@ -285,7 +285,7 @@ import ViperModel
       final class MapRouter { func open() {} }
       """
     let found = try #require(Linted(code).findings(of: "concrete-dependency").first { $0.property == "router" })
-    #expect(found.severity == .info && found.message.hasSuffix("and nothing reads it; remove the property"))
+    #expect(found.severity == .info && found.message.hasSuffix(", but never read; remove the property"))
     let owned = try Linted(code.replacing("weak var router", with: "var router")).findings(of: "concrete-dependency")
     let message = owned.first { $0.property == "router" }?.message
     #expect(message?.hasSuffix("remove the property unless it keeps the wireframe alive") == true)

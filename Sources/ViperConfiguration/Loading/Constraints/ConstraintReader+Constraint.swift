@@ -43,7 +43,7 @@ extension ConstraintReader {
     }
   }
 
-  /// A key of another kind, or one that belongs into the map of this kind, is told where it belongs.
+  /// For a misplaced key, the message says where it belongs.
   private mutating func reportUnknownKeys(of field: YamlField, kinds: [String]) {
     let known = ConfigurationKeys.names(ConstraintKeys.common + kinds.flatMap { ConstraintKeys.details[$0] ?? [] }) + kinds
     let misplaced = (field.members ?? []).filter { !known.contains($0.key) && !ConstraintKeys.kinds(with: $0.key).isEmpty }

@@ -14,7 +14,7 @@ extension ConstraintReader {
     return found.count == elements.count ? Selection(found) : nil
   }
 
-  /// A selection of types, in which nothing about references makes sense.
+  /// A selection of types, which must not have conditions on references.
   mutating func typesSelected(by field: YamlField) -> Selection? {
     guard let found = selection(field) else { return nil }
     guard !found.isAboutReferences else {

@@ -1,7 +1,7 @@
 import ViperText
 import ViperYAML
 
-/// What types and modules must be like, and have.
+/// Limits, layouts and required counterparts of types and modules.
 extension ConstraintReader {
   private static let largest = 1_000_000
 

@@ -35,7 +35,7 @@ struct DOTColumns {
 
   func connects(_ from: Int, to: Int) -> Bool { targets[from].contains(to) }
 
-  /// Whether a node starts modules and belongs to none.
+  /// Whether a node opens modules and belongs to no module.
   func isRoot(_ node: Int) -> Bool { tiers[node] < 0 }
 
   /// The width of each column's nodes, in inches, equal so that the boxes around them line up.

@@ -14,7 +14,7 @@ struct DOTMap {
   private let view: GraphView
   private let layout: LayoutAttempt
   private let map: MapLayout
-  /// The ways of those edges that Graphviz does not route.
+  /// The paths of the edges that Graphviz does not route.
   private let ways: [Int: MapLines.Curve]
   private let identity: (GraphPart) -> String
 

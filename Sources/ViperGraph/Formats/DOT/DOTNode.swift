@@ -37,7 +37,7 @@ struct DOTNode {
     return "<" + (names + lines).joined(separator: "<BR/>") + ">"
   }
 
-  /// The role, the number of components or of modules, without what the name says.
+  /// The role and the number of components or modules, unless the name contains them.
   private var role: String? {
     let words = node.content.description
     guard let role = node.role, name.lowercased().contains(role.name.lowercased().filter { $0 != "-" }) else { return words }

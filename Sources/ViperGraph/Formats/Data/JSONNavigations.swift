@@ -5,7 +5,7 @@ import ViperText
 enum JSONNavigations {
   private static let kind = "\"navigation\""
 
-  /// Those between components that the view shows.
+  /// The navigations between components that the view shows.
   static func ofComponents(in view: GraphView) -> [String] {
     let shown = Set(view.nodes.map(\.id))
     return view.navigations.filter { shown.contains($0.from.id) && shown.contains($0.to.id) }.map { navigation in
@@ -23,7 +23,7 @@ enum JSONNavigations {
     }
   }
 
-  /// Those between modules that the view shows, each way once, with its number.
+  /// The navigations between modules that the view shows, each once, with its count.
   static func ofModules(in view: GraphView) -> [String] {
     struct Way: Hashable {
       var from: Int

@@ -32,7 +32,7 @@ package struct MermaidFormat: Sendable {
     ]
   }
 
-  /// The classes of nodes, which set ink and fill together so that nodes are readable on a dark page, too.
+  /// The classes of nodes, which set ink and fill together so that nodes are readable on a dark page as well.
   private func styles(of view: GraphView) -> [String] {
     let styles = Dictionary(grouping: view.nodes.indices) { MermaidNode.style(of: view.nodes[$0]) }.sorted { $0.key < $1.key }
     let classes = styles.enumerated().flatMap { index, style in

@@ -27,7 +27,7 @@ extension MermaidFormat: DiagramFormat {
     return text.utf16.count <= Self.largestText ? text : nil
   }
 
-  /// Of a change, what changed; of code, its modules, then fewer and fewer folders.
+  /// For a comparison, the changes; for code, its modules, then fewer and fewer folders.
   private static func smaller(than view: GraphView) -> [(view: GraphView, content: String)] {
     let changed = view.keepingChange()
     if !changed.nodes.isEmpty { return [(changed, "only what changed")] }

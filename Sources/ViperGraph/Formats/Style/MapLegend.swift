@@ -5,10 +5,10 @@ enum MapLegend {
   /// The opacity of lines that lead down, as most do, so that those that lead up or break a rule come forward.
   static let fading = "80"
 
-  /// What a box says with which the app starts.
+  /// The caption of a box that the app starts with.
   static let start = "the app starts here"
 
-  /// What a box says that no living code opens.
+  /// The caption of a box that nothing opens.
   static let unreached = "nothing opens it"
 
   /// How to read the rows and lines of a map.

@@ -1,7 +1,7 @@
 import ViperModel
 import ViperText
 
-/// The style of findings: a colour and a sign for each severity, so that they differ in greyscale, too.
+/// The style of findings: a colour and a sign for each severity, so that they also differ in greyscale.
 ///
 /// An info has no colour and is in the tooltip only.
 enum MarkStyle {

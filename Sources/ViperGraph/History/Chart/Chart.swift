@@ -1,6 +1,6 @@
 import ViperModel
 
-/// A drawing of our own, made of texts, boxes and lines, which needs no layout program.
+/// A drawing of texts, boxes and lines, which needs no layout program.
 struct Chart {
   struct Point: Equatable {
     var x: Double
@@ -45,7 +45,7 @@ struct Chart {
 
   // MARK: text
 
-  /// The width of a text in Helvetica, a little generous, since the font at hand is another one.
+  /// The width of a text in Helvetica, a little generous, since the actual font may differ.
   static func width(of text: String, size: Double = 12) -> Double {
     text.unicodeScalars.reduce(0) { $0 + width(of: $1) } * size
   }

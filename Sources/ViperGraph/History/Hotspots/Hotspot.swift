@@ -1,7 +1,7 @@
 package import ViperModel
 import ViperText
 
-/// A module with findings, and how often it changes and how many others depend on it: what decides where to start.
+/// A module with findings, with its number of changes and of dependants, which decide where to start.
 package struct Hotspot: Sendable, Equatable {
   package var module: String
   /// The folder of the module, as printed.
@@ -111,7 +111,7 @@ package struct HotspotList: Sendable, Equatable {
     return "\(findings); \(counted(commits, "commit")) \(period) changed Swift files"
   }
 
-  /// What has no rank; nil if everything has one.
+  /// The note on findings without a rank; nil if there are none.
   var rest: String? {
     outside.total == 0 ? nil : "\(outside.text) outside of all modules \(outside.total == 1 ? "is" : "are") not ranked"
   }

@@ -3,9 +3,9 @@ import ViperText
 /// A small line chart: values over commits, with the last value of each line as its label.
 struct TrendPanel {
   struct Line {
-    /// The noun of its values; empty for those that the title names.
+    /// The noun of its values; empty if the title names them.
     var noun: String
-    /// What distinguishes the line without colour, in front of its name.
+    /// The sign before its name that distinguishes the line without colour.
     var sign: String
     var color: Shade
     var dashes: String?

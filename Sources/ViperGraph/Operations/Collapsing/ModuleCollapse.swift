@@ -3,7 +3,7 @@ import ViperLinking
 extension GraphView {
   /// The view with one node for each module, and the references between modules.
   ///
-  /// What a property of a base class holds in an heir is the heir's: it is no reference of the base's module to the heir's.
+  /// What an inherited property holds belongs to the subclass: the base class's module has no reference to the subclass's module.
   package func collapsingModules() -> GraphView { collapsingModules(withEachReference: false) }
 
   /// The view with one node for each module, and each reference between modules as an edge with its findings.

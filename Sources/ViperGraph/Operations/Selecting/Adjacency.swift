@@ -1,4 +1,4 @@
-/// The adjacency lists of a view; a reference to a protocol leads to its certain conformers, too.
+/// The adjacency lists of a view; a reference to a protocol also leads to its certain conformers.
 struct Adjacency {
   struct Step {
     /// The position in `GraphView.edges`.
@@ -32,7 +32,7 @@ struct Adjacency {
     while position < queue.count {
       let node = queue[position]
       for step in steps[node] where distances[step.node] == nil {
-        // What is in the queue has its distance.
+        // Nodes in the queue have their distance.
         distances[step.node] = distances[node]! + 1
         queue.append(step.node)
       }

@@ -8,17 +8,17 @@ struct InteractorSwallowsFailure: Rule {
   static let ids: RuleIDs = .one(id)
 
   static let documentation = RuleDocumentation(
-    summary: "An interactor tells nobody that a request failed, although it tells how it succeeded.",
+    summary: "An interactor reports the success of a request, but not its failure.",
     rationale: """
-      Whoever asked waits for ever: the view's activity indicator does not stop, and the user learns of no error. A branch counts if it does \
-      nothing, leaves, or only notes the failure for developers; which calls do that is data of the dialect ('apis', 'logging'). Any other \
-      call may be an answer, and so may a result, an error that is thrown, or what follows the branch. Cancellation is silent on \
-      purpose, and what is missing in the interactor's own state is no failure.
+      The caller waits forever: the activity indicator does not stop, and the user sees no error. A branch is reported if it \
+      does nothing, returns, or only logs the failure; which calls count as logging is data of the dialect ('apis', \
+      'logging'). Any other call may report the failure, and so may a result, a thrown error, or the code after the branch. \
+      Cancellation is silent on purpose, and a value missing from the interactor's own state is not a failure.
       """,
     severity: .info,
     cases: [
-      .init("failure", .info, "the branch of a failure: a 'catch', a case of a 'switch', an 'if'"),
-      .init("early-return", .info, "a 'guard' leaves without what the answer needs"),
+      .init("failure", .info, "the branch that handles the failure: a 'catch', a 'case' or an 'if'"),
+      .init("early-return", .info, "a 'guard' returns because a result is missing"),
     ],
     triggering: [
       Example(
@@ -246,12 +246,12 @@ struct InteractorSwallowsFailure: Rule {
     return requests.values.map { paths in
       // A group has a path at least.
       let entry = paths[0]
-      let further = paths.dropFirst().map { Finding.Note(range: $0.range, message: "it tells nobody here, either") }
+      let further = paths.dropFirst().map { Finding.Note(range: $0.range, message: "nor is it reported here") }
       return Violation(
         rule: Self.id, case: entry.kind.rawValue, .swallows(entry, input.component(entry.component)), at: entry.range,
         component: entry.component, property: entry.function,
         notes: further + [
-          Finding.Note(range: entry.told, message: entry.isAnswer ? "it answers here" : "it tells '\(entry.listener)' here")
+          Finding.Note(range: entry.told, message: "'\(entry.listener)' is called here")
         ])
     }
   }
@@ -261,13 +261,13 @@ extension Violation.Message {
   fileprivate static func swallows(_ entry: SwallowedFailure, _ interactor: Component) -> Self {
     let what =
       switch entry.kind {
-      case .failure: entry.isLogged ? "only logs a failure, and tells nobody" : "tells nobody of a failure"
-      case .earlyReturn: "returns without telling anybody"
+      case .failure: entry.isLogged ? "logs the failure but does not report it" : "does not report the failure"
+      case .earlyReturn: "returns without reporting the failure"
       }
     let remedy =
       entry.isAnswer
-      ? "call '\(entry.listener)' here, too"
-      : entry.remedy.map { "call '\(entry.listener).\($0)'" } ?? "tell '\(entry.listener)' here, too"
+      ? "call '\(entry.listener)' as well"
+      : entry.remedy.map { "call '\(entry.listener).\($0)'" } ?? "call '\(entry.listener)' as well"
     return "'\(entry.function)' of \(interactor.role) '\(interactor.name)' \(what); \(remedy)"
   }
 }

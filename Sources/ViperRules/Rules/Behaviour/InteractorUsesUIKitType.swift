@@ -9,21 +9,22 @@ struct InteractorUsesUIKitType: Rule {
   static let documentation = RuleDocumentation(
     summary: "An interactor names a type of a user interface framework.",
     rationale: """
-      With or without the import, business logic that names UIDevice or UIImage needs a screen to run. There is one finding per symbol; \
-      the project's own types whose names begin with UI do not count. A type that a protocol prescribes is reported at the protocol, if \
-      that is an interactor's interface, and nowhere else. Images that the module's services deal in are data.
+      With or without the import, business logic that names UIDevice or UIImage needs a screen to run. There is one finding \
+      per symbol; the project's own types whose names begin with UI do not count. A type that a protocol requires is reported \
+      only at the protocol, and only if that is an interface of an interactor. Images that the module's services load or send \
+      are data.
       """,
     severity: .warning,
     cases: [
-      .init("image", .info, "an image, which is data to an interactor that gets or sends it"),
-      .init("passed", .info, "a plain value that an interactor takes only to hand it on"),
-      .init("left-over", .info, "in a function that nothing calls, or a parameter ignored by any that nothing calls"),
+      .init("image", .info, "an image, which may be data to an interactor that loads or sends it"),
+      .init("passed", .info, "a plain value that the interactor only passes on"),
+      .init("left-over", .info, "in a function that is never called, or as an ignored parameter of one"),
     ],
     options: [
       RuleOption(
         "frameworks", .choices(of: .frameworks(known: FrameworkSymbols.frameworks), words: ["forbidden", "allowed"]),
         default: "all forbidden",
-        summary: "frameworks whose types an interactor may name, or not")
+        summary: "frameworks whose types an interactor may or must not name")
     ],
     triggering: [
       Example(
@@ -161,6 +162,6 @@ extension Violation.Message {
   }
 
   fileprivate static func namesIdly(_ interactor: Component, _ use: Observations.FrameworkUse) -> Self {
-    "interactor '\(interactor.name)' uses \(use.framework)'s '\(use.symbol)' in '\(use.signature ?? "")', which nothing calls; delete the function"
+    "interactor '\(interactor.name)' uses \(use.framework)'s '\(use.symbol)' in '\(use.signature ?? "")', which is never called; delete the function"
   }
 }

@@ -9,11 +9,11 @@ struct Navigates: Rule {
   static let documentation = RuleDocumentation(
     summary: "A view, presenter or interactor opens or closes a screen by itself.",
     rationale: """
-      Wireframes know which screen comes next, so that a screen can be shown from elsewhere. The methods and properties are data of the dialect \
-      ('apis'); they count on objects of a framework, never where the code base may declare the method itself. Alerts, pickers, \
-      the system's own screens and a view's own popovers are not meant: what is presented counts if it is a screen of another module. What a \
-      function is given to show is the business of its caller, and to dismiss oneself is none of it. A screen without a presenter is no \
-      view of VIPER. For interactors, seen on mutations only.
+      Wireframes decide which screen comes next, so that a screen can be opened from anywhere. The methods and properties that \
+      count as navigation are data of the dialect ('apis'), and they count only on objects of a framework, never where the \
+      code base may declare the method itself. Presenting counts if it shows a screen of another module; alerts, pickers, the \
+      system's own screens and a view's own popovers do not. A function that shows what its caller passes in is not reported, \
+      nor is a screen that dismisses itself or has no presenter. For interactors, observed only in mutated samples so far.
       """,
     severity: .warning,
     triggering: [

@@ -9,10 +9,10 @@ struct PerformsIO: Rule {
   static let documentation = RuleDocumentation(
     summary: "A view, presenter or wireframe reads or writes the network, files, databases or settings.",
     rationale: """
-      Input and output are an interactor's business, or a service's: elsewhere they cannot be replaced in a test, and the module's \
-      logic ends up in several places. The types and functions are data of the dialect ('apis'). A type counts where its static method is \
-      called or a member of its object is used; an import, a type within it and an object that is only handed on do not. There is one \
-      finding for each component and type. That wireframes are to leave it to others is our advice.
+      Input and output belong in an interactor or a service: elsewhere they cannot be replaced in a test, and the module's \
+      logic is scattered. The types and functions that count are data of the dialect ('apis'). A type counts where its static \
+      method is called or a member of its object is used, not where it is only imported, passed on, or named to reach a nested \
+      type. There is one finding for each component and type. Applying this to wireframes is our advice.
       """,
     severity: .warning,
     triggering: [

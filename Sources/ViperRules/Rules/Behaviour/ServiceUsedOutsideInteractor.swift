@@ -9,13 +9,13 @@ struct ServiceUsedOutsideInteractor: Rule {
   static let cause: RootCause? = RootCause(.access, rank: 9)
 
   static let documentation = RuleDocumentation(
-    summary: "A presenter, view or wireframe uses a service, although interactors are there for that.",
+    summary: "A presenter, view or wireframe uses a service instead of asking the interactor.",
     rationale: """
-      An interactor is the facade for services: what goes past it is not tested with it, and two parts of a module ask the same service. \
-      Where the dialect leaves the service to interactors, each use is reported; elsewhere only the use of one that the module's \
-      interactor has, too. Wireframes and assemblies may create services and hand them on. A service that views and presenters of more \
-      than four modules use, such as analytics, serves them all and is none of it. It is a hint: three of thirteen findings in code that \
-      it had not been tuned to were worth no change.
+      The interactor is the facade for services: a call that bypasses it is not tested with it, and two parts of a module end \
+      up asking the same service. Where the dialect reserves services for interactors, each use is reported; elsewhere only \
+      that of a service which the module's interactor also has. Wireframes and assemblies may create services and pass them \
+      on. A service that views and presenters of more than four modules use, such as analytics, is not reported. This is a \
+      hint: in unfamiliar code, 3 of 13 findings were not worth a change.
       """,
     severity: .info,
     cases: [.init("bypass", .info, "the module's interactor has the same service")],
@@ -128,7 +128,7 @@ struct ServiceUsedOutsideInteractor: Rule {
 
 extension Violation.Message {
   fileprivate static func uses(_ user: Component, _ service: Component, isBypass: Bool) -> Self {
-    let also = isBypass ? ", which the module's interactor has, too" : ""
+    let also = isBypass ? ", which the module's interactor also has" : ""
     return "\(user.role) '\(user.name)' uses \(service.role) '\(service.name)'\(also); ask the interactor instead"
   }
 }

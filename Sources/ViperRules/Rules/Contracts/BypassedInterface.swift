@@ -6,11 +6,11 @@ struct BypassedInterface: Rule {
   static let ids: RuleIDs = .one(id)
 
   static let documentation = RuleDocumentation(
-    summary: "A component calls another part's class, although it keeps that part's interface, which has the member.",
+    summary: "A component calls another part's class although it has an interface with that member.",
     rationale: """
-      Such a call depends on the class where the interface would do, mostly by a cast, and does nothing where a test or another module \
-      stands in for the class. Members that the interface lacks are not meant, nor is code that has just created the part. \
-      Seen on mutations only.
+      Such a call, usually after a cast, depends on the class where the interface would do, and does nothing when a test or \
+      another module substitutes the class. Members that the interface lacks are not reported, nor is code that has just \
+      created the part. Observed only in mutated samples so far.
       """,
     severity: .info,
     triggering: [

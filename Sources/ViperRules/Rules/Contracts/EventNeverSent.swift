@@ -7,14 +7,15 @@ struct EventNeverSent: Rule {
   static let ids: RuleIDs = .one(id)
 
   static let documentation = RuleDocumentation(
-    summary: "A view or interactor never sends its presenter an event that the presenter waits for.",
+    summary: "A view or interactor never sends an event that its presenter implements.",
     rationale: """
-      A presenter that loads its data in 'viewDidLoad()' shows nothing if the view does not pass that on, and a spinner turns for ever if \
-      the interactor never reports that it is done. An event that an extension implements is optional, and not reported.
+      A presenter that loads its data in 'viewDidLoad()' shows nothing if the view does not forward that event, and a spinner \
+      never stops if the interactor does not report that it is done. An event with a default implementation in an extension is \
+      optional, and not reported.
       """,
     severity: .warning,
     cases: [
-      .init("life-cycle", .warning, "the view keeps an event of its own life to itself"),
+      .init("life-cycle", .warning, "the view does not forward an event of its own life cycle"),
       .init("output", .warning, "the interactor never reports it"),
     ],
     triggering: [

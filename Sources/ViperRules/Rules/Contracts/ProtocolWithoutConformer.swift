@@ -6,11 +6,11 @@ struct ProtocolWithoutConformer: Rule {
   static let ids: RuleIDs = .one(id)
 
   static let documentation = RuleDocumentation(
-    summary: "No type of production code adopts a module's interface.",
+    summary: "Nothing outside tests conforms to a module's interface.",
     rationale: """
-      An interface that nothing adopts is left over, or its part lost it: whoever has a property of that type has nil in it. Mocks of \
-      tests do not count as adopting it. A protocol that requires nothing, one that is part of an alias or bounds a generic parameter, \
-      and '@objc' and published ones are not reported.
+      Either the interface is left over, or its part lost the conformance: a property of that type is always nil. Mocks in \
+      tests do not count. Not reported are empty protocols, protocols in a type alias or a generic constraint, and '@objc' and \
+      published ones.
       """,
     severity: .warning,
     triggering: [
@@ -57,7 +57,7 @@ struct ProtocolWithoutConformer: Rule {
       return Violation(
         rule: Self.id, .unadopted(interface), at: interface.range, component: interface.id,
         alsoRules: entry.unused.isEmpty ? [] : [UnusedProtocolRequirement.id],
-        notes: entry.unused.map { Finding.Note(range: $0, message: "no production code uses it") })
+        notes: entry.unused.map { Finding.Note(range: $0, message: "nothing outside tests uses it") })
     }
   }
 
@@ -68,6 +68,6 @@ struct ProtocolWithoutConformer: Rule {
 
 extension Violation.Message {
   fileprivate static func unadopted(_ interface: Component) -> Self {
-    "no type of production code adopts \(interface.role) interface '\(interface.name)'; adopt it or remove it"
+    "nothing outside tests conforms to \(interface.role) interface '\(interface.name)'; add a conformance or remove it"
   }
 }

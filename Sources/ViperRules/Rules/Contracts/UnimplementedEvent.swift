@@ -7,10 +7,10 @@ struct UnimplementedEvent: Rule {
   static let ids: RuleIDs = .one(id)
 
   static let documentation = RuleDocumentation(
-    summary: "A view sends an event that its presenter does not implement, so that the app stops.",
+    summary: "A view sends an event that its presenter does not implement, so the app crashes.",
     rationale: """
-      Infinum's base interface for presenters implements every event with a 'fatalError', so that presenters implement only what their \
-      views send. A view that sends more compiles, and crashes. Seen on mutations only.
+      Infinum's base interface for presenters implements every event with a 'fatalError', so that presenters implement only \
+      what their views send. A view that sends another one compiles, and crashes. Observed only in mutated samples so far.
       """,
     severity: .error,
     triggering: [
@@ -83,6 +83,6 @@ struct UnimplementedEvent: Rule {
 
 extension Violation.Message {
   fileprivate static func unimplemented(_ call: Contracts.FailingCall, _ view: Component, _ presenter: Component) -> Self {
-    "\(view.role) '\(view.name)' calls '\(call.signature)', which '\(presenter.name)' does not implement, so that the app stops; implement it there"
+    "\(view.role) '\(view.name)' calls '\(call.signature)', which '\(presenter.name)' does not implement, so the app crashes; implement it there"
   }
 }

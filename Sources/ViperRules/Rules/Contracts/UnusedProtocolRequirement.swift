@@ -6,12 +6,12 @@ struct UnusedProtocolRequirement: Rule {
   static let ids: RuleIDs = .one(id)
 
   static let documentation = RuleDocumentation(
-    summary: "Production code uses a requirement of a module's interface nowhere.",
+    summary: "A requirement of a module's interface is used nowhere outside tests.",
     rationale: """
-      What an interface requires is written twice, mocked in tests and kept up for years; if nothing calls it, the interface promises \
-      what nobody asks for. A call counts if its receiver can have the protocol, a call of the implementing type on itself, too, and \
-      any mention of the name whose receiver is unknown. Test code does not count. Requirements of '@objc', 'public' and 'package' \
-      protocols are not reported, for what is not read may use them.
+      Every requirement is written twice, mocked in tests and maintained for years; if nothing calls it, the interface \
+      promises more than anybody needs. A call counts if its receiver may conform to the protocol, as does a call of the \
+      implementing type on itself, and any use of the name on an unknown receiver. Test code does not count. Requirements of \
+      '@objc', 'public' and 'package' protocols are not reported, since unseen code may use them.
       """,
     severity: .info,
     triggering: [
@@ -130,6 +130,6 @@ struct UnusedProtocolRequirement: Rule {
 
 extension Violation.Message {
   fileprivate static func unused(_ requirement: Contracts.Requirement, _ interface: Component) -> Self {
-    "no production code uses '\(requirement.signature)' of '\(interface.name)'; call it, or remove it from the protocol"
+    "nothing outside tests uses '\(requirement.signature)' of '\(interface.name)'; call it, or remove it from the protocol"
   }
 }

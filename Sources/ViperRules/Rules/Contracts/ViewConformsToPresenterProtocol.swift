@@ -7,10 +7,10 @@ struct ViewConformsToPresenterProtocol: Rule {
   static let ids: RuleIDs = .one(id)
 
   static let documentation = RuleDocumentation(
-    summary: "A view adopts the interface by which it calls its presenter.",
+    summary: "A view conforms to the interface through which it calls its presenter.",
     rationale: """
-      The presenter's interface has the events that the view sends. A view that adopts it can be given itself as its presenter, and \
-      implements what it only has to call. Seen on mutations only.
+      The presenter's interface declares the events that the view sends. A view that conforms to it could be its own \
+      presenter, and implements what it should only call. Observed only in mutated samples so far.
       """,
     severity: .error,
     triggering: [
@@ -72,6 +72,6 @@ struct ViewConformsToPresenterProtocol: Rule {
 
 extension Violation.Message {
   fileprivate static func adopts(_ view: Component, _ interface: Component) -> Self {
-    "view '\(view.name)' adopts '\(interface.name)', by which it calls its presenter; remove the conformance"
+    "view '\(view.name)' conforms to '\(interface.name)', through which it calls its presenter; remove the conformance"
   }
 }

@@ -7,12 +7,12 @@ struct AssemblyCalledOutsideWireframe: Rule {
   static let ids: RuleIDs = .one(id)
 
   static let documentation = RuleDocumentation(
-    summary: "An assembly is called by code that is no wireframe.",
+    summary: "An assembly is called by code that is not a wireframe.",
     rationale: """
-      Which module follows which is for wireframes to decide: where a service or a view model opens a module, nobody finds the way to \
-      it, and the layers under the screens depend on screens. Reported are services, data managers, view models and the like outside of \
-      modules; a part of another module is 'cross-module-reference', which carries this rule. Assemblies, what assembles or opens several \
-      modules, and views that contain others are not reported. Seen on mutations only.
+      Wireframes decide which module follows which. Where a service or view model opens a module, the transition is hard to \
+      find, and a lower layer depends on screens. Reported are services, data managers, view models and the like outside \
+      modules; for a part of another module, cross-module-reference includes this rule. Assemblies, code that assembles or \
+      opens several modules, and container views are not reported. Observed only in mutated samples so far.
       """,
     severity: .warning,
     triggering: [

@@ -6,12 +6,12 @@ struct ModuleNeverCreated: Rule {
   static let ids: RuleIDs = .one(id)
 
   static let documentation = RuleDocumentation(
-    summary: "No other code makes a module.",
+    summary: "A module is never created.",
     rationale: """
-      A module that nothing opens is dead code: nobody sees it break, and everybody maintains it. It is reported at its assembly, else \
-      its wireframe or view, where no code but its own names any of its parts. A storyboard, Objective-C, a class that is found by its \
-      name, and code that is not there, such as the users of a published type, may make a module as well: then nothing is reported. \
-      Test code and previews do not count as use.
+      A module that nothing opens is dead code: it breaks unnoticed, and still has to be maintained. It is reported at its \
+      assembly, else its wireframe or view, if no other code names any of its parts. Nothing is reported where a storyboard, \
+      Objective-C, a lookup by class name or code outside the project, such as users of a published type, may create the \
+      module. Test code and previews do not count as use.
       """,
     severity: .info,
     triggering: [
@@ -119,13 +119,13 @@ struct ModuleNeverCreated: Rule {
     input.observations.liveness.uncreated.compactMap { uncreated in
       let maker = input.component(uncreated.component)
       guard let module = input.module(of: maker) else { return nil }
-      return Violation(rule: Self.id, .uncreated(module, maker), at: maker.range, component: maker.id)
+      return Violation(rule: Self.id, .uncreated(module), at: maker.range, component: maker.id)
     }
   }
 }
 
 extension Violation.Message {
-  fileprivate static func uncreated(_ module: ViperModule, _ maker: Component) -> Self {
-    "no other code makes module '\(module.name)' or names its \(maker.role) '\(maker.name)'; open it or remove the module"
+  fileprivate static func uncreated(_ module: ViperModule) -> Self {
+    "nothing creates module '\(module.name)'; open it or remove it"
   }
 }

@@ -6,12 +6,13 @@ struct LeakedModule: Rule {
   static let ids: RuleIDs = .one(id)
 
   static let documentation = RuleDocumentation(
-    summary: "A closure or timer keeps the component that keeps it, so that the module is never released.",
+    summary: "A closure or timer keeps its own owner, so the module is never released.",
     rationale: """
-      A closure that captures 'self' strongly and is stored by the object itself, or by one that it keeps, closes a cycle; so does a \
-      subscription to an own publisher. A repeating timer, a display link and the notification center live as long as the app. Reported only \
-      where no code sets the property to nil, and nothing but 'deinit', which is never called, stops the timer or removes the observer. \
-      Where a dialect's base class keeps a view until it is read ('until-read'), a wireframe that is made and never shown is a leak, too.
+      A closure that captures 'self' strongly and is stored by the object itself, or by one that it owns, closes a cycle; so \
+      does a subscription to one's own publisher. A repeating timer, a display link and the notification center live as long \
+      as the app. Reported only where nothing sets the property to nil, and only 'deinit', which never runs, stops the timer \
+      or removes the observer. Where a dialect's base class keeps a view until it is read ('until-read'), a wireframe that is \
+      created but never shown leaks as well.
       """,
     severity: .error,
     triggering: [
@@ -56,8 +57,8 @@ struct LeakedModule: Rule {
           override func viewDidLoad() {
             super.viewDidLoad()
             button.onTap = { 1️⃣self.presenter.tap() }
-            ticks = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
-            NotificationCenter.default.addObserver(forName: .init("x"), object: nil, queue: nil) { _ in self.tick() }
+            ticks = Timer.scheduledTimer(timeInterval: 1, target: 2️⃣self, selector: #selector(tick), userInfo: nil, repeats: true)
+            NotificationCenter.default.addObserver(forName: .init("x"), object: nil, queue: nil) { _ in 3️⃣self.tick() }
           }
           @objc func tick() {}
           deinit { ticks?.invalidate() }
@@ -66,39 +67,16 @@ struct LeakedModule: Rule {
           let interactor = LoginInteractor()
           @Published var name = ""
           var names: Set<AnyCancellable> = []
-          lazy var retry: () -> Void = { 2️⃣self.interactor.load() }
+          lazy var retry: () -> Void = { 4️⃣self.interactor.load() }
           func start() {
             interactor.onLoad = { [weak view = self] in _ = view }
-            interactor.onFail = { self.retry() }
-            $name.removeDuplicates().sink { name in self.show(name) }.store(in: &names)
+            interactor.onFail = { 5️⃣self.retry() }
+            $name.removeDuplicates().sink { name in 6️⃣self.show(name) }.store(in: &names)
           }
           func tap() {}
           func show(_ name: String) {}
         }
         final class LoginInteractor { var onLoad: (() -> Void)?; var onFail: (() -> Void)?; func load() { onFail?() } }
-        """),
-      Example(
-        dialect: "viper",
-        """
-        final class LoginViewController: UIViewController {
-          var presenter: LoginPresenter!
-          private var ticks: Timer?
-          func start() {
-            ticks = Timer.scheduledTimer(timeInterval: 1, target: 1️⃣self, selector: #selector(tick), userInfo: nil, repeats: true)
-          }
-          @objc func tick() {}
-          deinit { ticks?.invalidate() }
-        }
-        final class LoginPresenter {
-          let interactor = LoginInteractor()
-          @Published var name = ""
-          var names: Set<AnyCancellable> = []
-          func start() { $name.removeDuplicates().sink { name in 2️⃣self.show(name) }.store(in: &names) }
-          func show(_ name: String) {}
-        }
-        final class LoginInteractor {
-          func load() { NotificationCenter.default.addObserver(forName: .init("x"), object: nil, queue: nil) { _ in 3️⃣self.load() } }
-        }
         """),
     ],
     nonTriggering: [
@@ -141,14 +119,20 @@ struct LeakedModule: Rule {
   func findings(in input: LintInput) -> [Violation] {
     let permanent = Set(input.observations.permanent + input.observations.unmade)
     let leaks = input.observations.leaks.filter { !permanent.contains($0.component) }
-    // One is enough to leak the component, so all that keep it are one finding.
-    return Dictionary(grouping: leaks, by: \.component).values.sorted { $0[0].component < $1[0].component }.map { all in
-      let (leak, others) = (all[0], all.dropFirst())
-      return Violation(
+    return leaks.map { leak in
+      Violation(
         rule: Self.id, .leak(leak, of: input.component(leak.component)), at: leak.range, component: leak.component,
-        property: leak.link ?? leak.property,
-        notes: others.map { Finding.Note(range: $0.range, message: "'self' is kept here, too") })
+        property: leak.link ?? leak.property, fact: fact(leak, input))
     }
+  }
+
+  /// Each holder is a leak of its own. A timer is one too, but has no name.
+  private func fact(_ leak: Leak, _ input: LintInput) -> Finding.Fact? {
+    let slot = leak.link ?? leak.property
+    guard slot != nil || leak.keeper == .notification else { return nil }
+    return Finding.Fact(
+      rule: Self.id, owner: input.component(leak.component).name, number: leak.component,
+      subject: slot == nil ? leak.holder ?? "" : "", slot: slot ?? "")
   }
 }
 
@@ -159,10 +143,10 @@ extension Violation.Message {
     case .property:
       guard let link = leak.link, let holder = leak.holder else {
         return
-          "the closure in '\(component.name).\(leak.property ?? "")' captures \(owner) strongly, which keeps it, so neither is released; capture 'self' weakly"
+          "the closure in '\(component.name).\(leak.property ?? "")' captures \(owner) strongly, which keeps the closure, so neither is released; capture 'self' weakly"
       }
       return
-        "the closure in '\(holder).\(leak.property ?? "")' captures \(owner) strongly, which keeps its holder in '\(link)', so neither is released; capture 'self' weakly"
+        "the closure in '\(holder).\(leak.property ?? "")' captures \(owner) strongly, which keeps the closure's owner in '\(link)', so neither is released; capture 'self' weakly"
     case .timer:
       return
         "'\(leak.holder ?? "")' keeps \(owner) until it is invalidated, which \(stopping(leak)); invalidate it when the screen disappears, or hold 'self' weakly in a block"
@@ -171,14 +155,14 @@ extension Violation.Message {
         "the notification center keeps \(owner) until the observer is removed, which \(stopping(leak)); capture 'self' weakly"
     case .unread:
       return
-        "\(owner) is made and never shown, and keeps its view until that is read, so the module is never released; show it, or do not make it"
+        "\(owner) is created but never shown, and keeps its view until something reads it, so the module is never released; show it, or do not create it"
     case .subscription:
       return
-        "the subscription in '\(component.name).\(leak.property ?? "")' captures \(owner) strongly, which keeps it, so neither is released; capture 'self' weakly"
+        "the subscription in '\(component.name).\(leak.property ?? "")' captures \(owner) strongly, which keeps the subscription, so neither is released; capture 'self' weakly"
     }
   }
 
   private static func stopping(_ leak: Leak) -> String {
-    leak.isReleasedInDeinit ? "only its 'deinit' does, so it is never called" : "no code of its does"
+    leak.isReleasedInDeinit ? "only its 'deinit' does, so 'deinit' is never called" : "never happens"
   }
 }

@@ -7,10 +7,11 @@ struct UnownedComponent: Rule {
   static let ids: RuleIDs = .one(id)
 
   static let documentation = RuleDocumentation(
-    summary: "Nothing keeps a component: whoever makes it only hands it to weak properties.",
+    summary: "Nothing keeps a component alive: all references to it are weak.",
     rationale: """
-      The component is gone when the code that made it returns. The screen appears, but does not respond, or an 'unowned' property \
-      stops the app. Where the dialect says which link must be strong, weak-owner reports that link instead.
+      The component is released when the code that created it returns. The screen appears but does not respond, or an \
+      'unowned' property crashes the app. Where the dialect says which reference must be strong, weak-owner reports that \
+      reference instead.
       """,
     severity: .error,
     triggering: [
@@ -91,8 +92,8 @@ extension Violation.Message {
   /// - Parameter owner: a weak property that may be strong.
   fileprivate static func unowned(_ component: Component, _ slots: [String], owner: String?) -> Self {
     let names = slots.map { "'\($0)'" }.joined(separator: " and ")
-    let remedy = owner.map { "declare '\($0)' strong" } ?? "keep it in a strong property of what makes it"
-    let held = slots.count == 1 ? "gets, and holds" : "get, and hold"
-    return "nothing keeps \(component.role) '\(component.name)', which only \(names) \(held) weakly; \(remedy)"
+    let remedy = owner.map { "declare '\($0)' strong" } ?? "keep it in a strong property of its creator"
+    let references = slots.count == 1 ? "reference \(names) is" : "references \(names) are"
+    return "nothing keeps \(component.role) '\(component.name)' alive, because its only \(references) weak; \(remedy)"
   }
 }

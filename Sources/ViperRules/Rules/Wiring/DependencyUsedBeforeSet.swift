@@ -7,18 +7,18 @@ struct DependencyUsedBeforeSet: Rule {
   static let ids: RuleIDs = .one(id)
 
   static let documentation = RuleDocumentation(
-    summary: "A component uses another one before anything can have set the property for it.",
+    summary: "A component uses a dependency before anything can have set it.",
     rationale: """
-      A view that tells its presenter in 'viewDidLoad()' that it is ready, and only then has itself configured, stops the app or tells nobody. \
-      So does an assembly that loads the view before it sets the presenter, and an initializer that uses what is set once it returns. \
-      Only code that certainly runs in that order is reported: no branch, no closure. Seen on \
-      mutations only.
+      A view that calls its presenter in 'viewDidLoad()' and is configured only afterwards crashes, or its call is lost. The \
+      same happens where an assembly loads the view before it sets the presenter, and where an initializer uses a property \
+      that is set after it returns. Only code that is certain to run in that order is reported, not branches or closures. \
+      Observed only in mutated samples so far.
       """,
     severity: .error,
     cases: [
-      .init("implicitly-unwrapped", .error, "the app stops"),
-      .init("optional", .warning, "what is sent is lost"),
-      .init("initializer", .error, "the app stops in the initializer"),
+      .init("implicitly-unwrapped", .error, "the app crashes"),
+      .init("optional", .warning, "the call is lost"),
+      .init("initializer", .error, "the app crashes in the initializer"),
     ],
     triggering: [
       Example(
@@ -178,7 +178,7 @@ extension Wiring.EarlyRead {
 
 extension Violation.Message {
   fileprivate static func early(_ read: Wiring.EarlyRead, _ owner: Component) -> Self {
-    let effect = read.isImplicitlyUnwrapped ? "so that the app stops" : "so that this is lost"
+    let effect = read.isImplicitlyUnwrapped ? "so the app crashes" : "so the call is lost"
     let through = read.caller.map { " by '\($0)'" } ?? ""
     let remedy =
       read.isInitializer ? "pass it to the initializer, or use it once it is set" : "set it first"

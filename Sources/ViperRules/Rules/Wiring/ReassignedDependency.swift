@@ -9,8 +9,9 @@ struct ReassignedDependency: Rule {
   static let documentation = RuleDocumentation(
     summary: "An assembly sets a component's property twice, to different objects.",
     rationale: """
-      The first object is lost, and whatever else was told of it talks to the wrong one. Mostly the second line was copied, and another property \
-      was meant. Code that uses the component in between, or that runs in a branch, is not reported. Seen on mutations only.
+      The first object is lost, and anything else that refers to it talks to the wrong one. Usually the second line was copied \
+      and another property was meant. Code that uses the component in between, or that runs in a branch, is not reported. \
+      Observed only in mutated samples so far.
       """,
     severity: .warning,
     triggering: [

@@ -7,18 +7,17 @@ struct UnassignedDependency: Rule {
   static let ids: RuleIDs = .one(id)
 
   static let documentation = RuleDocumentation(
-    summary: "A component uses another one by a property that nothing ever sets.",
+    summary: "A component uses a dependency that is never set.",
     rationale: """
-      The assembly of a module forgot a link: with an implicitly unwrapped property the app stops, with an optional one nothing happens when \
-      the user taps. A property that nothing reads either has no effect, and is not reported, nor is one that somebody may set in a way \
-      that is not seen, such as a container's closure.
-      It is a hint: in code that it had not been tuned to, most of its first findings were of objects that a container fills by name, \
-      which it leaves alone since.
+      The module's assembly forgot a connection: an implicitly unwrapped property crashes the app, an optional one ignores the \
+      user's tap. A property that is never read is not reported, nor is one that unseen code may set, such as a container's \
+      closure. This is a hint: containers that inject by name are recognised since they caused most of the first false \
+      findings.
       """,
     severity: .info,
     cases: [
-      .init("implicitly-unwrapped", .info, "the app stops at its first use"),
-      .init("optional", .info, "what is sent to it never arrives"),
+      .init("implicitly-unwrapped", .info, "the app crashes at its first use"),
+      .init("optional", .info, "calls to it are lost"),
     ],
     triggering: [
       Example(
@@ -166,8 +165,8 @@ struct UnassignedDependency: Rule {
 extension Violation.Message {
   fileprivate static func unassigned(_ slot: Wiring.EmptyProperty, _ owner: Component, _ target: Component) -> Self {
     let effect =
-      slot.isImplicitlyUnwrapped ? "so that the app stops where it is read" : "so that nothing reaches its \(target.role)"
+      slot.isImplicitlyUnwrapped ? "so reading it crashes the app" : "so nothing reaches its \(target.role)"
     return
-      "nothing ever sets '\(slot.property)' of \(owner.role) '\(owner.name)', \(effect); set it where the module is assembled, or remove it"
+      "'\(slot.property)' of \(owner.role) '\(owner.name)' is never set, \(effect); set it where the module is assembled, or remove it"
   }
 }

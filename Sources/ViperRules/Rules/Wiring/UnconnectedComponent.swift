@@ -7,11 +7,11 @@ struct UnconnectedComponent: Rule {
   static let ids: RuleIDs = .one(id)
 
   static let documentation = RuleDocumentation(
-    summary: "An assembly makes a component and hands it to nothing that lives.",
+    summary: "An assembly creates a component and passes it to nothing that stays alive.",
     rationale: """
-      A component that is only given its own links, and passed to none of the others, dies when the assembly returns: nobody can call it. Mostly \
-      the line that gives it to its presenter is missing. What an initializer, a method or an observer of a property may register is \
-      not reported. Seen on mutations only.
+      A component that gets its own dependencies but is passed to none of the others is released when the assembly returns, \
+      and nothing can call it. Usually the line that gives it to its presenter is missing. A component that may register \
+      itself, in an initializer, a method or a property observer, is not reported. Observed only in mutated samples so far.
       """,
     severity: .warning,
     triggering: [
@@ -85,6 +85,6 @@ struct UnconnectedComponent: Rule {
 
 extension Violation.Message {
   fileprivate static func unconnected(_ component: Component) -> Self {
-    "\(component.role) '\(component.name)' is created here and handed to nothing, so that nobody can call it; give it to the component that needs it, or do not create it"
+    "\(component.role) '\(component.name)' is created here but passed to nothing, so nothing can call it; pass it to the component that needs it, or do not create it"
   }
 }

@@ -169,7 +169,7 @@ function searchKey(event) {
 
 const keys = {
   '/': () => search.input.focus(), '+': () => zoom(1.3), '=': () => zoom(1.3), '-': () => zoom(1 / 1.3), 0: () => fit(),
-  a: toggleAll, d: switchTheme, m: switchPicture, '?': toggleHelp, f: () => setPath('pathFrom', state.selected), t: () => setPath('pathTo', state.selected),
+  d: switchTheme, m: switchPicture, '?': toggleHelp, f: () => setPath('pathFrom', state.selected), t: () => setPath('pathTo', state.selected),
   Escape: () => (state.cell ? chooseCell(undefined) : state.pathFrom || state.pathTo ? clearPath() : select(undefined)),
 };
 

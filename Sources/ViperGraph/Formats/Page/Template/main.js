@@ -49,19 +49,6 @@ function toggle(box) {
   reveal(after);
 }
 
-// All groups if there are any, since a picture of every component would be too large to read.
-function toggleAll() {
-  if (isMatrix()) return foldAll();
-  const boxes = graph.groups.length > 0 ? graph.groups.filter(isGroupShown) : graph.boxes.filter(box => !box.isShared && isBoxShown(box));
-  if (isAllOpen(boxes)) state.open.clear(); else for (const box of boxes) state.open.add(box);
-  changed();
-  fit();
-}
-
-function isAllOpen(boxes) {
-  return boxes.length > 0 && boxes.every(box => state.open.has(box));
-}
-
 function setPath(end, item) {
   if (!item) return;
   state[end] = item;
@@ -120,8 +107,6 @@ function showStatus() {
   if (state.selected) parts.push(`${state.selected.name} selected`);
   document.getElementById('status').textContent = parts.join(', ');
   canvas.setAttribute('aria-label', `The ${noun}s and who refers to whom`);
-  const openable = scene.frames.map(frame => frame.item).filter(item => (graph.groups.length > 0 ? item.isGroup : !item.isShared));
-  document.getElementById('open-all').textContent = isAllOpen(openable) ? 'Close all' : 'Open all';
 }
 
 function showSummary() {
@@ -152,7 +137,6 @@ function listen() {
   on('zoom-in', () => zoom(1.3));
   on('zoom-out', () => zoom(1 / 1.3));
   on('fit', () => fit());
-  on('open-all', toggleAll);
   on('as-matrix', switchPicture);
   on('theme', switchTheme);
   on('keys', toggleHelp);

@@ -366,13 +366,6 @@ function toggleFold(folder) {
   changed();
 }
 
-function foldAll() {
-  state.folded = new Set(isAllFolded() ? [] : graph.matrix.folders);
-  state.cell = undefined;
-  changed();
-  fitMatrix();
-}
-
 function isAllFolded() {
   return graph.matrix.folders.every(folder => state.folded.has(folder));
 }
@@ -495,5 +488,4 @@ function showMatrixStatus() {
   if (chosen) parts.push(`${chosen.row.name} → ${chosen.column.name} selected`);
   document.getElementById('status').textContent = parts.join(', ');
   grid.element.setAttribute('aria-label', `The ${graph.box}s, each with a row of those that it refers to`);
-  document.getElementById('open-all').textContent = isAllFolded() ? 'Unfold all' : 'Fold all';
 }
