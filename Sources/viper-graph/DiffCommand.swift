@@ -13,8 +13,8 @@ struct DiffCommand: ParsableCommand {
       references are identified by name, so moving code is no change.
 
       EXAMPLES:
-        viper-graph diff main HEAD                        a summary in Markdown
-        viper-graph diff main . --out change.svg          against the working tree
+        viper-graph diff main HEAD                a summary in Markdown
+        viper-graph diff main . --out change.svg  against the working tree
         viper-graph diff old.index new.index --out change.json
         viper-graph diff main HEAD --fail-on new-cycle,hardened-reference
 
@@ -22,7 +22,7 @@ struct DiffCommand: ParsableCommand {
         0   compared, whatever changed
         1   something changed that '--fail-on' names
         2   wrong usage or configuration, or nothing to compare
-        3   something could not be analysed or drawn, or the output could not be written
+        3   something could not be analysed, drawn or written
       """)
 
   @Argument(help: ArgumentHelp("The state before.", valueName: "OLD"), completion: .file())
@@ -36,11 +36,12 @@ struct DiffCommand: ParsableCommand {
     completion: .file())
   var out: [String] = []
 
-  @Option(help: "The format, if the file extension does not imply it (one output only).")
+  @Option(help: ArgumentHelp("The format, if the file extension does not imply it (one output only).", valueName: "FORMAT"))
   var format: ChangeFormatArgument?
 
   @Option(
-    help: "What to compare and draw; changes of reference strength are reported for components at both levels.")
+    help: ArgumentHelp(
+      "What to compare and draw; changes of reference strength are reported for components at both levels.", valueName: "LEVEL"))
   var level: GraphView.Level = .module
 
   @Option(help: ArgumentHelp("Exit with 1 if one of these happened: \(Self.kinds).", valueName: "KIND[,KIND]"))

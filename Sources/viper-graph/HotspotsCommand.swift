@@ -12,14 +12,14 @@ struct HotspotsCommand: ParsableCommand {
       repository that changed a file of the module.
 
       EXAMPLES:
-        viper-graph hotspots                        a list, for the year before the last commit
-        viper-graph hotspots --since v2.0 App       the commits since a tag
+        viper-graph hotspots                   a list, for the last year
+        viper-graph hotspots --since v2.0 App  the commits since a tag
         viper-graph hotspots --out hotspots.svg --out hotspots.csv
 
       EXIT STATUS:
         0   the list was written, whatever it shows
         2   wrong usage or configuration, or no Git history
-        3   something could not be analysed, the clone lacks commits of the period, or the output could not be written
+        3   something could not be analysed or written, or the clone is too shallow
       """)
 
   @Argument(help: ArgumentHelp("Files and folders to rank (default: working directory).", valueName: "PATH"), completion: .file())
@@ -41,7 +41,7 @@ struct HotspotsCommand: ParsableCommand {
     completion: .file())
   var out: [String] = []
 
-  @Option(help: "The format, if the file extension does not imply it (one output only).")
+  @Option(help: ArgumentHelp("The format, if the file extension does not imply it (one output only).", valueName: "FORMAT"))
   var format: HotspotFormatArgument?
 
   @Option(help: ArgumentHelp("What a click opens: 'vscode', 'xcode', or a URL with {path} and {line}.", valueName: "TEMPLATE"))

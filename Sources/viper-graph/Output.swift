@@ -18,15 +18,26 @@ extension FormatList {
     for (index, file) in files.enumerated() where files[..<index].contains(file) {
       throw ValidationError("'\(file)' is named as an output twice; drop one")
     }
+    if files.isEmpty, usual == nil { try checkUnnamed(format) }
     return try (files.isEmpty ? ["-"] : files).map { $0 == "-" ? try standard(format ?? usual) : try named($0, format) }
   }
 
   private var list: String { names.joined(separator: ", ") }
 
-  private func standard(_ format: ListedFormat<Format>?) throws -> DrawingTarget<Format> {
+  /// - Throws: where no output is named, and standard output is no place for one.
+  private func checkUnnamed(_ format: ListedFormat<Format>?) throws {
     guard let format else {
-      throw ValidationError("no output format given; add '--out FILE' or '--format' with one of \(list)")
+      let example = names.first.map { "architecture.\($0)" } ?? ""
+      throw ValidationError("no output is named; add '--out FILE', such as '--out \(example)' (the formats are \(list))")
     }
+    if !format.general.isPicture, StandardStream.output.isTerminal {
+      let name = format.general.name
+      throw ValidationError("'\(name)' would fill the terminal; add '--out FILE.\(name)', or '--out -' to print it here")
+    }
+  }
+
+  private func standard(_ format: ListedFormat<Format>?) throws -> DrawingTarget<Format> {
+    guard let format else { throw ValidationError("'--out -' has no file extension; add '--format' with one of \(list)") }
     guard !format.general.isPicture || !StandardStream.output.isTerminal else {
       throw ValidationError("a picture cannot be shown in a terminal; add '--out FILE.\(format.general.name)'")
     }

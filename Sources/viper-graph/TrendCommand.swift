@@ -14,14 +14,14 @@ struct TrendCommand: ParsableCommand {
       no baseline, so that the figures compare.
 
       EXAMPLES:
-        viper-graph trend                             a table of the whole history
+        viper-graph trend                      a table of the whole history
         viper-graph trend --since v2.0 --out trend.svg
-        viper-graph trend --since 2026-01-31 --every 5 --out trend.csv --out trend.json
+        viper-graph trend --since 2026-01-31 --every 5 --out trend.csv
 
       EXIT STATUS:
         0   the trend was written, whatever it shows
         2   wrong usage or configuration, or no Git history
-        3   something could not be analysed, the clone lacks commits of the period, or the output could not be written
+        3   something could not be analysed or written, or the clone is too shallow
       """)
 
   @Option(
@@ -36,7 +36,7 @@ struct TrendCommand: ParsableCommand {
     completion: .file())
   var out: [String] = []
 
-  @Option(help: "The format, if the file extension does not imply it (one output only).")
+  @Option(help: ArgumentHelp("The format, if the file extension does not imply it (one output only).", valueName: "FORMAT"))
   var format: TrendFormatArgument?
 
   @OptionGroup var dialect: DialectOptions

@@ -8,7 +8,10 @@ struct ViewOptions: ParsableArguments {
     help: "Draw modules as a matrix: rows refer to columns, in the order from the app's entry to the leaves (svg and html).")
   var matrix = false
 
-  @Option(help: "Which references to draw (default: navigation between modules, all between components and in a matrix).")
+  @Option(
+    help: ArgumentHelp(
+      "Which references to draw (default: navigation between modules, all between components and in a matrix).",
+      valueName: "KIND"))
   var references: GraphView.References?
 
   @Option(help: ArgumentHelp("Leave out these modules or components; may be repeated.", valueName: "NAME[,NAME]"))
@@ -69,10 +72,12 @@ struct ViewOptions: ParsableArguments {
       valueName: "LR|TB"))
   var direction: GraphView.Direction?
 
-  @Option(help: "The metric shown as the size of nodes.")
+  @Option(help: ArgumentHelp("The metric shown as the size of nodes.", valueName: "METRIC"))
   var sizeBy: GraphView.Metric?
 
-  @Option(name: [.customLong("colour-by"), .customLong("color-by")], help: "The metric shown as the colour of nodes.")
+  @Option(
+    name: [.customLong("colour-by"), .customLong("color-by")],
+    help: ArgumentHelp("The metric shown as the colour of nodes.", valueName: "METRIC"))
   var colourBy: GraphView.Metric?
 
   func validate() throws {

@@ -57,6 +57,12 @@ struct CompletionTests {
     ("viper-lint lint dial", ["dialects"]),
     ("viper-graph --format d", ["dot"]),
     ("viper-graph --dialect ram", ["rambler"]),
+    ("viper-graph --matr", ["--matrix"]),
+    ("viper-graph dif", ["diff"]),
+    ("viper-graph dia", ["dialects"]),
+    ("viper-graph --out a.svg dia", ["dialects"]),
+    ("viper-graph diff --only", ["--only-changes"]),
+    ("viper-lint dialects/", ["dialects/notes.txt", "dialects/ours.yml"]),
   ])
   func completesAWord(_ line: String, _ expected: [String]) throws {
     #expect(try completions(of: line) == expected)

@@ -137,7 +137,7 @@ struct DiffCommandTests {
     (["diff", "HEAD", "--out", "x.txt"], "has no known file extension"),
     (["diff", "HEAD", "--out", ".svg"], "'.svg' has no known file extension"),
     (["diff", "HEAD", "--out", "x.csv"], "use one of svg, pdf, png, html, dot, mermaid, markdown, json"),
-    (["diff", "HEAD", "--upload-pack=x"], "Unknown option"),
+    (["diff", "HEAD", "--upload-pack=x"], "unknown option"),
     (["diff", "--", "--upload-pack=x"], "is not a path, an index or a revision"), (["diff", "", "HEAD"], "a state is empty"),
     (["diff", "HEAD", ""], "a state is empty"),
     (["diff", "HEAD", "--fail-on", ""], "use one of new-module"),

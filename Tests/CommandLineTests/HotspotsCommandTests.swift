@@ -133,7 +133,7 @@ struct HotspotsCommandTests {
 
   @Test(arguments: [
     (["--since", "nonsense"], "'nonsense' is neither a revision of this repository nor a day such as 2026-01-31"),
-    (["--since", "--all"], "Missing value"), (["--since=--all"], "'--all' is neither a revision"),
+    (["--since", "--all"], "missing value"), (["--since=--all"], "'--all' is neither a revision"),
     (["--since", ""], "'--since' is empty"),
     (["--top", "0"], "'--top' is 0; it must be at least 1"), (["--out", "x.dot"], "use one of text, svg, html, csv, json"),
     (["--out", "Home/HomeView.swift"], "has no known file extension"), (["nowhere"], "does not exist"),

@@ -34,18 +34,45 @@ struct UsageTests {
     let outcome = try Executable.viperLint.run(arguments)
     #expect(outcome.status == 2)
     #expect(outcome.output == "")
-    #expect(outcome.errors.lowercased().hasPrefix("error: "))
+    #expect(outcome.errors.hasPrefix("error: ") && outcome.errors.split(separator: "\n").count == 1, "\(outcome.errors)")
   }
 
   @Test(arguments: [
     (["baselin", "write"], "'baseline'"), (["explian", "rule", "x"], "'explain'"), (["--quiet", "modlues"], "'modules'"),
-    (["nit"], "'init' or 'lint'"),
+    (["nit"], "'init'"),
   ])
   func mistypedCommandIsNoPath(_ arguments: [String], _ meant: String) throws {
     let outcome = try Executable.viperLint.run(arguments)
     let word = arguments.first { !$0.hasPrefix("-") } ?? ""
     #expect(outcome.status == 2)
-    #expect(outcome.errors == "error: '\(word)' does not exist; check the path, or did you mean the command \(meant)?\n")
+    #expect(
+      outcome.errors.hasPrefix(
+        "error: there is no path or command '\(word)'; did you mean \(meant)?\nnote: the commands are lint, "))
+  }
+
+  @Test(arguments: [Executable.viperLint, .viperGraph]) func unknownCommandsListThoseThatThereAre(_ tool: Executable) throws {
+    let outcome = try tool.run(["Sauces"])
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix("error: there is no path or command 'Sauces'; check the spelling\nnote: the commands are "))
+  }
+
+  @Test(arguments: [
+    (Executable.viperLint, ["help", "explian"], "there is no command 'explian'; did you mean 'explain'?"),
+    (.viperLint, ["help", "baseline", "wrte"], "there is no command 'baseline wrte'; did you mean 'write'?"),
+    (.viperLint, ["baseline", "wrte", "App"], "there is no command 'baseline wrte'; did you mean 'write'?"),
+    (.viperLint, ["help", "xyzzy"], "there is no command 'xyzzy'"),
+    (.viperGraph, ["help", "hotspts"], "there is no command 'hotspts'; did you mean 'hotspots'?"),
+  ])
+  func helpOfAnUnknownCommandFails(_ tool: Executable, _ arguments: [String], _ message: String) throws {
+    let outcome = try tool.run(arguments)
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(outcome.errors.hasPrefix("error: \(message)\nnote: the commands are "), "\(outcome.errors)")
+  }
+
+  @Test(arguments: [([], ["--help"]), (["diff"], ["diff", "--help"]), (["trend"], ["trend", "--help"])])
+  func helpNamesACommandOfTheGraphToo(_ words: [String], _ plain: [String]) throws {
+    let (outcome, expected) = try (Executable.viperGraph.run(["help"] + words), Executable.viperGraph.run(plain))
+    #expect(outcome.status == 0 && outcome.output == expected.output)
   }
 
   @Test(arguments: [
@@ -68,7 +95,7 @@ struct UsageTests {
     #expect(outcome.errors.contains("write the command 'modules' before all other words"))
   }
 
-  @Test(arguments: ["baselin/", "./baselin", "baselin.swift", "Sauces"])
+  @Test(arguments: ["baselin/", "./baselin", "baselin.swift"])
   func missingPathIsNoCommand(_ path: String) throws {
     #expect(try Executable.viperLint.run([path]).errors == "error: '\(path)' does not exist; check the path\n")
   }
@@ -83,7 +110,9 @@ struct UsageTests {
   @Test func mistypedComparisonIsNoPath() throws {
     let outcome = try Executable.viperGraph.run(["dif", "main", "HEAD"])
     #expect(outcome.status == 2)
-    #expect(outcome.errors == "error: 'dif' does not exist; check the path, or did you mean the command 'diff'?\n")
+    #expect(
+      outcome.errors
+        == "error: there is no path or command 'dif'; did you mean 'diff'?\nnote: the commands are diff, hotspots, trend\n")
   }
 
   @Test func argumentsAreQuotedWithoutTheirEscapes() throws {

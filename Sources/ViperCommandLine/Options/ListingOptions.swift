@@ -4,10 +4,12 @@ package import ViperReporting
 
 /// The options that say how the text report lists findings, and which.
 package struct ListingOptions: ParsableArguments {
-  @Option(help: "The order of the text report: errors first, or by file, rule or module.")
+  @Option(help: ArgumentHelp("The order of the text report: errors first, or by file, rule or module.", valueName: "ORDER"))
   package var sort: FindingListing.Order = .severity
 
-  @Option(help: "Give the text report a heading for each file, module, rule or owner; owners are those of 'CODEOWNERS'.")
+  @Option(
+    help: ArgumentHelp(
+      "Give the text report a heading for each file, module, rule or owner; owners are those of 'CODEOWNERS'.", valueName: "KEY"))
   package var groupBy: FindingListing.Grouping?
 
   @Option(

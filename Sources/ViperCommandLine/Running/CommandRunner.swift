@@ -8,7 +8,11 @@ package enum CommandRunner {
     Interruption.await(cleanUp: ProgressLine.clearTerminal)
     StandardStream.reportFailedWrites()
     do {
-      try execute(root, arguments)
+      if CompletionScript.isRequested(by: arguments) {
+        try StandardStream.output.write(message: CompletionScript(of: root, arguments).text)
+        return RunStatus.clean.rawValue
+      }
+      try execute(root, CommandWords(root).understood(arguments))
       return RunStatus.clean.rawValue
     } catch {
       return finish(root, after: error).rawValue
@@ -52,10 +56,10 @@ package enum CommandRunner {
     let message = root.fullMessage(for: error)
     switch root.exitCode(for: error) {
     case .success:
-      do { try StandardStream.output.write(message: message) } catch { return finish(root, after: error) }
+      do { try StandardStream.output.write(message: HelpText(message).text) } catch { return finish(root, after: error) }
       return .clean
-    case .validationFailure: return report(message, .usage)
-    default: return report(message, .internalError)
+    case .validationFailure: return report(ParserMessage(root.message(for: error), full: message).text, .usage)
+    default: return report("error: \(root.message(for: error))", .internalError)
     }
   }
 

@@ -2,9 +2,8 @@ package import ArgumentParser
 internal import Foundation
 internal import ViperFacts
 internal import ViperPipeline
-internal import ViperText
 
-/// Detection of a mistyped or misplaced subcommand: a first path that does not exist and resembles a subcommand's name.
+/// Detection of a mistyped or misplaced subcommand: a first path that does not exist and may be the name of one.
 package enum MistypedCommand {
   /// A subcommand's own name, which options stood before.
   struct Misplaced: Error {
@@ -20,20 +19,18 @@ package enum MistypedCommand {
   /// The arguments with the options that precede a subcommand moved behind it, for each word that may be one.
   static func moved(in arguments: [String], of root: any ParsableCommand.Type) -> [[String]] {
     guard arguments.first?.hasPrefix("-") == true else { return [] }
-    let commands = root.configuration.subcommands.compactMap { $0.configuration.commandName }
+    let commands = CommandWords.names(of: root)
     return arguments.indices.filter { commands.contains(arguments[$0]) }.map { Array(arguments[$0...] + arguments[..<$0]) }
   }
 
   /// Runs before any other check, which would complain about the arguments that follow.
   ///
-  /// - Throws: `UsageError` with the nearest subcommand names, or `Misplaced` for a subcommand's own name.
+  /// - Throws: `UsageError` with the names of the subcommands, or `Misplaced` for a subcommand's own name.
   package static func check(_ paths: [String], of root: any ParsableCommand.Type) throws {
     guard let name = paths.first, !name.contains(where: { "/.".contains($0) }), !FileManager.default.fileExists(atPath: name)
     else { return }
-    let commands = root.configuration.subcommands.compactMap { $0.configuration.commandName }
+    let commands = CommandWords.names(of: root)
     if commands.contains(name) { throw Misplaced(name: name) }
-    let nearest = NearestNames.to(name, among: commands).map { "'\($0)'" }.joined(separator: " or ")
-    if nearest.isEmpty { return }
-    throw UsageError([Diagnostic(.error, "'\(name)' does not exist; check the path, or did you mean the command \(nearest)?")])
+    throw CommandWords.unknown("there is no path or command '\(name)'", name, among: commands, otherwise: "; check the spelling")
   }
 }

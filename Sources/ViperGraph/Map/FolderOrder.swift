@@ -1,6 +1,6 @@
 /// The order of cycles, each after those that lead to it, in which the nodes of a folder follow each other where edges allow.
 ///
-/// The one with an entry comes as early as possible. What no way from an entry leads to comes right before the first one that it
+/// The one with an entry comes as early as possible. What is not reachable from an entry comes right before the first one that it
 /// leads to, instead of in front of all.
 struct FolderOrder {
   private(set) var order: [Int] = []

@@ -2,9 +2,9 @@ import ViperModel
 
 /// The boxes of a map: single modules, or groups of them if there are too many for one view.
 ///
-/// Feature folders are grouped first. If there are still too many modules, a module joins the one that alone opens it, those
+/// Feature folders are grouped first. If modules beside them are still too many, a module joins the only one that leads to it, those
 /// without lines become one box, then those with the same neighbours, those whose names begin with the same word, and at last the
-/// rest of a folder.
+/// rest of a folder. All references of the app count, whether the view shows them or not.
 struct MapGroups {
   /// The largest number of boxes.
   static let limit = 50
@@ -16,13 +16,14 @@ struct MapGroups {
   }
 
   private let view: GraphView
+  /// The references between modules, by the positions of their nodes; those that the view does not show have the numbers after them.
   private let pairs: [(from: Int, to: Int)]
   private(set) var groups: [NodeGroup] = []
 
   /// - Parameter view: a view at module level.
   init(_ view: GraphView) {
     self.view = view
-    pairs = view.edges.filter { $0.from != $0.to }.map { ($0.from, $0.to) }
+    pairs = view.links.map { Self.pairs($0, among: view.nodes) } ?? view.edges.map { (from: $0.from, to: $0.to) }
     let limit = Self.limit(of: view)
     groups = folders(limit: limit)
     joinFlows(limit)
@@ -31,6 +32,21 @@ struct MapGroups {
     joinWords(limit)
     joinRest(limit)
     groups.sort { $0.members[0] < $1.members[0] }
+  }
+
+  private static func pairs(_ links: [GraphView.ModuleLink], among nodes: [GraphView.Node]) -> [(from: Int, to: Int)] {
+    var numbers = Dictionary(nodes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    func number(_ id: String) -> Int {
+      let next = numbers.count
+      return numbers[id, default: next]
+    }
+    return links.map { link in
+      let from = number(link.from)
+      numbers[link.from] = from
+      let to = number(link.to)
+      numbers[link.to] = to
+      return (from, to)
+    }
   }
 
   // MARK: folders
@@ -66,19 +82,16 @@ struct MapGroups {
 
   // MARK: joining
 
-  /// The group of each node.
-  private var groupOf: [Int] {
-    var result = view.nodes.map { _ in 0 }
-    for (index, group) in groups.enumerated() { for member in group.members { result[member] = index } }
-    return result
-  }
-
+  /// The neighbours of each group, among the groups and after them the modules that the view does not show.
   private var neighbours: Neighbours {
-    let groupOf = groupOf
-    return Neighbours(groups.count, pairs.map { (groupOf[$0.from], groupOf[$0.to]) }.filter { $0.0 != $0.1 })
+    var groupOf = view.nodes.map { _ in 0 }
+    for (index, group) in groups.enumerated() { for member in group.members { groupOf[member] = index } }
+    func place(_ module: Int) -> Int { module < groupOf.count ? groupOf[module] : module - groupOf.count + groups.count }
+    let places = pairs.map { (place($0.from), place($0.to)) }.filter { $0 != $1 }
+    return Neighbours(places.reduce(groups.count) { max($0, $1.0 + 1, $1.1 + 1) }, places)
   }
 
-  /// Joins modules that lead nowhere to the one that alone opens them, so that a box is a flow: a screen and its own screens.
+  /// Joins modules that lead nowhere to the only one that leads to them, so that a box is a flow: a screen and its own screens.
   private mutating func joinFlows(_ limit: Int) {
     let neighbours = neighbours
     var targets = neighbours.targets.map(Set.init)
@@ -102,18 +115,22 @@ struct MapGroups {
     groups = groups.indices.filter { !joined.contains($0) }.map { groups[$0] }
   }
 
-  /// The only module that opens another one which leads nowhere else.
+  /// The only module that leads to another one, which leads nowhere else.
   private func opener(of leaf: Int, _ neighbours: Neighbours, _ targets: [Set<Int>]) -> Int? {
-    guard groups[leaf].kind == .flow, neighbours.sources[leaf].count == 1, let opener = neighbours.sources[leaf].first else {
-      return nil
-    }
+    guard groups[leaf].kind == .flow, neighbours.sources[leaf].count == 1, let opener = neighbours.sources[leaf].first,
+      opener < groups.count
+    else { return nil }
     return groups[opener].kind == .flow && targets[leaf].isSubset(of: [opener]) ? opener : nil
   }
 
   private mutating func joinUnlinked(_ limit: Int) {
     let neighbours = neighbours
     join(
-      [groups.indices.filter { groups[$0].kind == .flow && neighbours.sources[$0].isEmpty && neighbours.targets[$0].isEmpty }],
+      [
+        groups.indices.filter {
+          groups[$0].members.count == 1 && neighbours.sources[$0].isEmpty && neighbours.targets[$0].isEmpty
+        }
+      ],
       .unlinked, limit
     ) { _ in "Not linked" }
   }

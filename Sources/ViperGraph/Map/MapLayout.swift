@@ -113,7 +113,7 @@ struct MapLabel {
 
   private static func group(_ node: GraphView.Node) -> String {
     guard let folder = node.folder else { return node.isEntry ? MapLegend.start : node.isUnreached ? MapLegend.unreached : "" }
-    return folder.kind == .flow ? "and \(folder.modules.count - 1) that it alone opens" : node.content.description
+    return folder.kind == .flow ? "+ \(folder.modules.count - 1) only reached from here" : node.content.description
   }
 
   /// Both ends of a long name are significant.

@@ -1,7 +1,7 @@
 /// The rows of a map, from the app's entries down to the leaves: each box below those that lead to it, but for edges that rise.
 ///
-/// A level that is wider than the page continues in the next row. A box that no way from
-/// an entry leads to is right above the first one that it leads to.
+/// A level that is wider than the page continues in the next row. A box that is not reachable from
+/// an entry is right above the first one that it leads to.
 struct MapRows {
   /// The rows of the boxes with edges, each ordered to reduce crossings.
   private(set) var rows: [[Int]] = []

@@ -13,6 +13,8 @@ package struct GraphView: Sendable, Equatable {
   package var bands: [Band] = []
   /// Which module opens which, by the ids of components; pictures do not show it.
   package var navigations: [Navigation] = []
+  /// The references between the modules of the whole app; nil where the view is the whole.
+  package var links: [ModuleLink]?
   /// The metrics that nodes show, in words.
   package var measures: [String] = []
 

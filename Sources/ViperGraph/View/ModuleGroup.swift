@@ -4,7 +4,7 @@ extension GraphView {
     /// The criterion of the group.
     package enum Kind: String, Sendable {
       case folder, target, pattern
-      /// A module and those that only it opens.
+      /// A module and those that no other one leads to.
       case flow
       /// Modules with the same neighbours, without any, with the same first word, or the others of a folder.
       case neighbours, unlinked, word, rest

@@ -12,7 +12,11 @@ package enum PlaceCatalogue {
   /// - Throws: `UsageError` for another form, a file that was not analysed, or a line with nothing to explain.
   package static func explanation(of text: String, _ options: AnalysisOptions) throws(UsageError) -> String {
     guard let (name, line) = parts(of: text) else {
-      throw usage("'\(text)' is not a place; write FILE:LINE, or name a 'rule', 'module' or 'dialect' to explain")
+      let isFile = text.hasSuffix(".swift")
+      throw usage(
+        isFile
+          ? "'\(text)' has no line; add one, as in '\(text):12'"
+          : "'\(text)' is no place in the code; write FILE:LINE, or the name of a rule, module or dialect")
     }
     let analysis = try Analysis(options.explained)
     let path = AbsolutePath(name, in: options.workingDirectory)

@@ -2,10 +2,14 @@ internal import Foundation
 internal import ViperConfiguration
 internal import ViperFacts
 internal import ViperModel
+internal import ViperReporting
+internal import ViperRules
 
 /// The output of `viper-lint init`: a commented configuration with the detected dialects.
 package struct ConfigurationDraft {
   package let text: String
+  /// Why the code has no module; nil if it has any.
+  private let absence: String?
 
   /// Analyses the code first, under an existing configuration if one applies.
   package init(_ options: AnalysisOptions) throws(UsageError) {
@@ -14,6 +18,7 @@ package struct ConfigurationDraft {
     options.mayLearn = false
     let analysis = try Analysis(options)
     let (model, chosen) = (analysis.model, options.dialect ?? analysis.configuration.dialect?.name)
+    absence = model.graph.modules.isEmpty ? NoModulesText(model, fileCount: analysis.report.fileCount).reason : nil
     text =
       ([Self.head] + DialectDraft(model, chosen: chosen).lines + [Self.defaults] + Self.conventions(model)).joined(
         separator: "\n") + "\n"
@@ -21,21 +26,31 @@ package struct ConfigurationDraft {
 
   /// Writes the draft to the base path and returns its path.
   ///
-  /// - Throws: `UsageError` if a configuration already exists, or it cannot be written.
+  /// - Throws: `UsageError` if a configuration already exists, if it cannot be written, and where nothing is VIPER, since it would
+  ///   have nothing to say.
   package static func write(_ options: AnalysisOptions) throws(UsageError) -> String {
     let path = options.basePath + "/" + Configuration.fileName
     guard !FileManager.default.fileExists(atPath: path) else {
       throw UsageError([
-        Diagnostic(.error, "a configuration already exists; remove it, or use --print", file: Configuration.fileName)
+        Diagnostic(.error, "a configuration already exists; remove it, or add '--print'", file: Configuration.fileName)
       ])
     }
-    let text = try ConfigurationDraft(options).text
+    let draft = try ConfigurationDraft(options)
+    if let absence = draft.absence { throw nothingToConfigure(options, absence) }
     do {
-      try Interruption.deferred { try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic) }
+      try Interruption.deferred { try Data(draft.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic) }
     } catch {
       throw UsageError([Diagnostic(.error, "cannot write the configuration; check the folder's permissions", file: path)])
     }
     return path
+  }
+
+  private static func nothingToConfigure(_ options: AnalysisOptions, _ absence: String) -> UsageError {
+    let places = options.paths == ["."] ? "here" : "in \(options.paths.map { "'\($0)'" }.joined(separator: ", "))"
+    let remedy = "pass the folder of a VIPER app, or print all settings with 'viper-lint init --print'"
+    return UsageError([
+      Diagnostic(.error, "no configuration was written, since there is no VIPER module \(places): \(absence); \(remedy)")
+    ])
   }
 
   private static let head = """

@@ -40,8 +40,9 @@ package struct GraphRun: Sendable {
     try plan.protectedFiles.check(request.outputs, writtenBy: "--out")
     try plan.protectedFiles.check(request.metrics.map { [$0] } ?? [], writtenBy: "--metrics")
     let analysis = try Analysis(plan)
+    if constraint == nil, analysis.graph.components.isEmpty { throw .nothingToDraw(analysis) }
     let views = RequestedViews(
-      analysis.graph, marks: analysis.report.findings.compactMap(GraphMark.init),
+      analysis.graph, of: analysis.whole.graph, marks: analysis.report.findings.compactMap(GraphMark.init),
       constrained: try constraint.map { constraint throws(UsageError) in try ConstraintView(of: constraint, in: analysis).view },
       cycles: { analysis.cycles }, request.view)
     var drawings = try [FinishedDrawing](for: request.outputs) { format in
@@ -86,6 +87,13 @@ extension PageDetails {
       colourBy: request.view.colourBy, notes: shown.collapseNote.map { [$0] } ?? [],
       boxNoun: request.view.boxNoun(in: shown.view),
       startsOpen: request.view.startsOpen(shown.view), isMatrix: request.view.isMatrix)
+  }
+}
+
+extension UsageError {
+  fileprivate static func nothingToDraw(_ analysis: Analysis) -> UsageError {
+    let reason = NoModulesText(analysis.model, fileCount: analysis.report.fileCount).reason
+    return UsageError([Diagnostic(.error, "there is nothing to draw: \(reason); pass the folder of a VIPER app")])
   }
 }
 

@@ -14,6 +14,8 @@ struct RequestedViews {
   }
 
   private let graph: ComponentGraph
+  /// The graph of the whole code base, of which `graph` may be a part.
+  private let whole: ComponentGraph
   private let marks: [GraphMark]
   private let request: ViewRequest
   /// What a constraint is about; nil for a view of the code base.
@@ -22,11 +24,16 @@ struct RequestedViews {
   private let cycles: [GraphView.StrongLink]
 
   init(
-    _ graph: ComponentGraph, marks: [GraphMark], constrained: GraphView? = nil, cycles: () -> [GraphView.StrongLink],
+    _ graph: ComponentGraph, of whole: ComponentGraph, marks: [GraphMark], constrained: GraphView? = nil,
+    cycles: () -> [GraphView.StrongLink],
     _ request: ViewRequest
   ) {
-    self.graph = graph
-    self.constrained = constrained
+    (self.graph, self.whole) = (graph, whole)
+    self.constrained = constrained.map { view in
+      var view = view
+      view.links = GraphView.folded(part: graph, of: whole).links
+      return view
+    }
     self.marks = marks
     self.request = request
     self.cycles = request.operations.asksForCycles ? cycles() : []
@@ -42,7 +49,7 @@ struct RequestedViews {
   }
 
   /// The metrics of the whole code base.
-  var metrics: MetricsTables { MetricsTables(of: graph, marks: marks, references: references) }
+  var metrics: MetricsTables { MetricsTables(of: whole, marks: marks, references: references) }
 
   private func data() throws(ViewError) -> View {
     if let constrained { return try narrowed(request.level == .module ? constrained.collapsingBandedModules() : constrained) }
@@ -128,11 +135,11 @@ struct RequestedViews {
       return eachReference.merged(at: level)
     }
     guard let references = request.references else { return folded.collapsingToNavigation() }
-    return folded.collapsingModules().showing(folded.keeping(references).collapsingModules().edges)
+    return folded.collapsingModules().showing(folded.keeping(references).collapsingModules())
   }
 
   /// The components, with protocols folded into their implementations.
-  private var folded: GraphView { GraphView.component(of: graph, marks: marks).foldingInterfaces().placing(cycles) }
+  private var folded: GraphView { GraphView.folded(part: graph, of: whole, marks: marks).placing(cycles) }
 
   /// Each reference as an edge of its own.
   private var eachReference: GraphView { folded.keeping(references) }

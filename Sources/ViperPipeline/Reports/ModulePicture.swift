@@ -1,5 +1,6 @@
 import ViperFacts
 package import ViperGraph
+internal import ViperModel
 package import ViperRules
 
 /// The map of a run's modules for an HTML page, which needs no Graphviz; nil if there are no modules.
@@ -9,7 +10,7 @@ struct ModulePicture {
   let markup: String?
 
   init(_ analysis: Analysis) {
-    let modules = GraphView.component(of: analysis.graph).foldingInterfaces().collapsingToNavigation()
+    let modules = GraphView.folded(part: analysis.graph, of: analysis.whole.graph).collapsingToNavigation()
     var view = GraphView.Collapse.auto.applied(to: modules.arranged())
     view.direction = .down
     Self.mark(&view, with: analysis.report.findings)

@@ -14,6 +14,7 @@ struct RevisionCheckout {
   func with<Result>(_ work: (String) throws(UsageError) -> Result) throws(UsageError) -> Result {
     try Self.withTemporaryFolder { (place) throws(UsageError) in
       let git = GitCommand(folder: folder)
+      try checkRepository(git)
       let commit = try git.run(
         ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"], whenSilent: unknown(git))
       var checkout = try RevisionFolder(in: place, of: folder)
@@ -26,6 +27,16 @@ struct RevisionCheckout {
   static func withTemporaryFolder<Result>(_ work: (String) throws(UsageError) -> Result) throws(UsageError) -> Result {
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("viper-graph-\(UUID().uuidString)").path
     return try Interruption.withTemporary(folder: place) { () throws(UsageError) in try work(place) }
+  }
+
+  /// - Throws: where there is no repository, which says that the name is no path, either.
+  private func checkRepository(_ git: GitCommand) throws(UsageError) {
+    do {
+      _ = try git.run(["rev-parse", "--git-dir"])
+    } catch {
+      let reason = error.diagnostics.first?.message ?? ""
+      throw UsageError([Diagnostic(.error, "'\(revision)' is not a path or an index, and \(reason)")])
+    }
   }
 
   /// The message about an unknown revision, with a hint if the clone is shallow.

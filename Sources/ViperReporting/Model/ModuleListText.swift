@@ -34,23 +34,26 @@ package struct ModuleListText {
   }
 }
 
-/// The line for code without modules, with the reason.
-struct NoModulesText {
-  let text: String
+/// Why a code base has no module.
+package struct NoModulesText {
+  package let reason: String
 
-  init(_ model: CodeModel, fileCount: Int) {
+  /// The line in place of a list of modules that has none.
+  var text: String { "no modules: \(reason)\n" }
+
+  package init(_ model: CodeModel, fileCount: Int) {
     let groups = model.dialects.flatMap(\.architectures).filter { !$0.isTrivial }
     let anchors = Set(model.dialects.map(\.dialect.anchor.name)).sorted().joined(separator: " or ")
-    let reason =
+    let text =
       if fileCount == 0 {
         "no file was read; the configuration's 'include' and 'exclude' or the project's targets leave all of them out"
       } else if groups.isEmpty {
-        "nothing in \(counted(fileCount, "file")) is named or wired like a part of VIPER"
+        "nothing in \(counted(fileCount, "file")) is named or wired like a part of VIPER (presenter, interactor, router)"
       } else if groups.allSatisfy({ $0.architecture != .viper }) {
         "the code is not VIPER but \(Set(groups.map(\.name)).sorted().joined(separator: ", "))"
       } else {
         "no type in \(counted(fileCount, "file")) is the \(anchors) of a module"
       }
-    text = "no modules: \(reason.visible)\n"
+    reason = text.visible
   }
 }

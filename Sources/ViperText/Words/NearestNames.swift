@@ -35,7 +35,7 @@ package enum NearestNames {
   private static func nearDistance(_ wanted: String, _ candidate: String) -> Int? {
     // A name of that length is no typing error, and the distance takes quadratic time.
     guard wanted.utf8.count <= 100 else { return nil }
-    let limit = max(2, wanted.count / 3)
+    let limit = max(1, wanted.count / 3)
     guard abs(wanted.count - candidate.count) <= limit else { return nil }
     let distance = distance(wanted.lowercased(), candidate.lowercased())
     return distance <= limit && distance < max(wanted.count, candidate.count) ? distance : nil

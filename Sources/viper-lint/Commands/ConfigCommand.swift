@@ -15,10 +15,10 @@ struct ConfigCommand: ParsableCommand {
     completion: .file())
   var paths: [String] = []
 
-  @Option(help: "The output format.")
+  @Option(help: ArgumentHelp("The output format.", valueName: "FORMAT"))
   var format: ConfigurationListing.Format = .text
 
-  @Option(help: ArgumentHelp("The lowest severity that fails the run, as for 'lint'.", valueName: FailingSeverity.list))
+  @Option(help: ArgumentHelp("The lowest severity that fails the run, as for 'lint'.", valueName: "SEVERITY"))
   var fail: FailingSeverity?
 
   @OptionGroup var dialect: DialectOptions
@@ -35,6 +35,4 @@ struct ConfigCommand: ParsableCommand {
 }
 
 extension ConfigurationListing.Format: ExpressibleByArgument {}
-extension FailingSeverity: ExpressibleByArgument {
-  static var list: String { allCases.map(\.rawValue).joined(separator: "|") }
-}
+extension FailingSeverity: ExpressibleByArgument {}

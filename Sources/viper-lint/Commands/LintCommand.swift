@@ -23,7 +23,8 @@ struct LintCommand: ParsableCommand {
     completion: Completion.output, transform: OutputRequest.named)
   var outputs: [OutputRequest] = []
 
-  @Option(help: "The report on standard output (default: the build server's format, else 'text').")
+  @Option(
+    help: ArgumentHelp("The report on standard output (default: the build server's format, else 'text').", valueName: "FORMAT"))
   var reporter: ReporterName?
 
   @Flag(help: "Print how many uses of components were resolved, and why others were not.")
@@ -35,7 +36,7 @@ struct LintCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The lowest severity that fails the run (default: as configured, else error).",
-      valueName: FailingSeverity.list))
+      valueName: "SEVERITY"))
   var fail: FailingSeverity?
 
   @Flag(help: "Fail on warnings too, like '--fail warning'.")
@@ -44,7 +45,7 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "Fail on code that no rule judged: parts by name that are wired as none, modules in no dialect, files left out.")
   var failOnUnjudged = false
 
-  @Option(help: "Colours in the text report; 'auto' honours NO_COLOR.")
+  @Option(help: ArgumentHelp("Colours in the text report; 'auto' honours NO_COLOR.", valueName: "WHEN"))
   var color: ColourChoice = .auto
 
   @Flag(

@@ -22,14 +22,14 @@ import ViperPipeline
         viper-lint --output sarif=lint.sarif --output html=lint.html .
         viper-lint --dialect infinum App         do not detect the dialect
         viper-lint --fail info App               every finding fails
-        viper-lint config                        the settings in effect and where they are set
+        viper-lint config                        the settings in effect, their origin
         viper-lint -- -odd-folder                a path that begins with a dash
         viper-lint baseline write                accept the current findings
         viper-lint --changed-since main          findings related to this branch
         viper-lint explain rule retain-cycle
         viper-lint modules App                   the modules that were detected
         viper-lint explain module Login App      a module, part by part
-        viper-lint explain App/Login.swift:12    a line: its role, references and findings
+        viper-lint explain App/Login.swift:12    a line: its role and its findings
         viper-lint explain dialect --path App    which dialect each module has
 
       EXIT STATUS:

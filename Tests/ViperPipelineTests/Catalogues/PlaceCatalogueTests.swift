@@ -102,9 +102,9 @@ import ViperModel
       "App/LoginTests.swift:2",
       "'App/LoginTests.swift' is not analysed: it is excluded, test code, in no build target, or no Swift file"
     ),
-    ("App/Login.swift", "'App/Login.swift' is not a place; write FILE:LINE, or name a 'rule', 'module' or 'dialect' to explain"),
-    (":3", "':3' is not a place; write FILE:LINE, or name a 'rule', 'module' or 'dialect' to explain"),
-    ("modul", "'modul' is not a place; write FILE:LINE, or name a 'rule', 'module' or 'dialect' to explain"),
+    ("App/Login.swift", "'App/Login.swift' has no line; add one, as in 'App/Login.swift:12'"),
+    (":3", "':3' is no place in the code; write FILE:LINE, or the name of a rule, module or dialect"),
+    ("modul", "'modul' is no place in the code; write FILE:LINE, or the name of a rule, module or dialect"),
   ]) func refusesWhatItCannotExplain(_ place: String, _ expected: String) throws {
     #expect(try message(place) == expected)
   }

@@ -80,6 +80,20 @@ import ViperTestSupport
     #expect(error.diagnostics[0].message.contains("a configuration already exists"))
   }
 
+  @Test(arguments: [
+    ("struct Money {}\n", "nothing in 1 file is named or wired like a part of VIPER"),
+    ("final class LonelyInteractor {}\n", "there is no VIPER module here"),
+  ])
+  func initWritesNothingWhereNothingIsVIPER(_ code: String, _ reason: String) throws {
+    let folder = try ScratchFolder()
+    try folder.write(code, to: "Code.swift")
+    let options = AnalysisOptions(testing: ["."], in: folder.path)
+    let error = try #require(throws: UsageError.self) { try ConfigurationDraft.write(options) }
+    #expect(error.text.contains(reason) && error.text.contains("'viper-lint init --print'"), "\(error.text)")
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/.viper-lint.yml"))
+    #expect(try ConfigurationDraft(options).text.contains("\ndialect: auto\n"))
+  }
+
   @Test func initDetectsOnWhereANameHasSeveralDialects() throws {
     let folder = try ScratchFolder()
     for dialect in ["infinum", "infinum-classic"] {

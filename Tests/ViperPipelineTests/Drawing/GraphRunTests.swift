@@ -3,6 +3,7 @@ import Testing
 import ViperFacts
 import ViperGraph
 import ViperPipeline
+import ViperTestSupport
 
 struct GraphRunTests {
   private static let sample = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
@@ -53,6 +54,26 @@ struct GraphRunTests {
     view.operations = OperationList([Inclusion(["Login"])])
     let rows = try text(try run([], metrics: .csv, view).drawings[0]).split(whereSeparator: \.isNewline)
     #expect(rows.count == 2 && rows[1].hasPrefix("module,Login,"))
+  }
+
+  @Test func metricsOfAPartCountTheWholeApp() throws {
+    func rows(_ folder: String) throws -> Set<Substring> {
+      var request = GraphRequest(AnalysisOptions(paths: [folder], basePath: Self.sample, toolVersion: "1"))
+      request.view.level = .module
+      request.metrics = DrawingTarget(format: .csv, file: nil)
+      return Set(try text(try GraphRun(request).drawings[0]).split(whereSeparator: \.isNewline))
+    }
+    let (part, whole) = try (rows("\(Self.sample)/Sources/PocketBank/Modules/Onboarding/Login"), rows(Self.sample))
+    #expect(part.count == 2 && part.isSubset(of: whole), "\(part)")
+  }
+
+  @Test func nothingToDrawIsWrongUsage() throws {
+    let folder = try ScratchFolder()
+    try folder.write("struct Money {}\n", to: "Money.swift")
+    var request = GraphRequest(AnalysisOptions(testing: ["."], in: folder.path))
+    request.outputs = [DrawingTarget(format: DOTFormat(), file: nil)]
+    let error = #expect(throws: UsageError.self) { try GraphRun(request) }
+    #expect(error?.text.hasPrefix("error: there is nothing to draw: nothing in 1 file is named") == true, "\(error?.text ?? "")")
   }
 
   @Test func unknownNameIsWrongUsageWithAHint() {

@@ -68,7 +68,10 @@ import ViperTestSupport
   // MARK: no modules
 
   @Test(arguments: [
-    ("struct Money {}", 1, "no modules: nothing in 1 file is named or wired like a part of VIPER\n"),
+    (
+      "struct Money {}", 1,
+      "no modules: nothing in 1 file is named or wired like a part of VIPER (presenter, interactor, router)\n"
+    ),
     (
       "", 0,
       "no modules: no file was read; the configuration's 'include' and 'exclude' or the project's targets leave all of them out\n"

@@ -8,10 +8,15 @@ struct NearestNamesTests {
   @Test(arguments: [
     ("retain-cycel", ["retain-cycle"]), ("RETAIN-CYCLE", ["retain-cycle"]), ("retaincycle", ["retain-cycle"]),
     ("view", ["view-navigates", "view-imports-uikit", "strong-view-reference"]), ("xyz", []), ("", []),
+    ("wek-owner", ["weak-owner"]),
   ])
   func namesWhatWasMeant(_ name: String, _ expected: [String]) {
     #expect(NearestNames.to(name, among: names) == expected)
   }
+
+  /// Half of the letters of a short word make it another word.
+  @Test(arguments: [("Nope", "Home"), ("jsn", "csv"), ("nit", "lint"), ("all", "auto")])
+  func aShortWordIsNotNearAnotherOne(_ name: String, _ other: String) { #expect(NearestNames.to(name, among: [other]) == []) }
 
   @Test func suggestionEndsASentence() {
     #expect(NearestNames.suggestion(for: "weak-ovner", among: names) == "; did you mean 'weak-owner'?")

@@ -23,7 +23,7 @@ struct MatrixLegend {
   /// How to read a matrix, in one sentence.
   var sentence: String {
     let hasEntry = view.nodes.contains(where: \.isEntry)
-    let first = "Read a row: its module refers to the module of a column as often as their cell says"
+    let first = "Row uses column; the number counts the references"
     let order = "a module comes after those that lead to it, so that a cell below the diagonal leads back up"
     return "\(first); \(order)\(hasEntry ? "; the app starts with the bold one" : "")."
   }
@@ -43,7 +43,7 @@ struct MatrixLegend {
   /// The names of the modules that have no row.
   var note: String {
     let names = matrix.unlinked.map { view.nodes[$0].label }
-    return names.isEmpty ? "" : "Without references to or from another module: \(names.joined(separator: ", "))."
+    return names.isEmpty ? "" : "No reference to or from another module drawn here: \(names.joined(separator: ", "))."
   }
 
   var samples: [Sample] { kinds + findings + frames }

@@ -16,10 +16,9 @@ enum MapLegend {
     let entries = view.nodes.reduce(0) { $0 + $1.modules.count(where: \.isEntry) }
     let start =
       entries == 0
-      ? "the modules that no other one opens"
-      : entries == 1 ? "the module that the app starts with" : "the modules that an app starts with"
+      ? "" : entries == 1 ? ", from the module that the app starts with" : ", from the modules that an app starts with"
     let groups = view.nodes.contains { $0.folder != nil } ? " A box with a tab holds several modules." : ""
-    return "Read from top to bottom, from \(start) down to the leaves; a thicker line stands for more references.\(groups)"
+    return "Read from top to bottom\(start); a thicker line stands for more references.\(groups)"
   }
 
   /// A kind of line and what it means.

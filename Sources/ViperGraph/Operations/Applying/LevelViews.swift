@@ -33,13 +33,13 @@ extension GraphView {
     let (modules, navigation) = (collapsingModules(), keeping(.navigation).collapsingModules())
     let linked = Set(navigation.edges.flatMap { [$0.from, $0.to] })
     guard modules.nodes.count > 1, linked.count * 2 >= modules.nodes.count else { return modules }
-    return modules.showing(navigation.edges)
+    return modules.showing(navigation)
   }
 
-  /// The view with other edges: a module has its findings whichever references are shown.
-  package func showing(_ edges: [Edge]) -> GraphView {
+  /// The view with the edges of another one: a module has its findings whichever references are shown.
+  package func showing(_ other: GraphView) -> GraphView {
     var result = self
-    result.edges = edges
+    (result.edges, result.links) = (other.edges, other.links)
     return result
   }
 

@@ -24,7 +24,7 @@ extension GraphView {
         edge.purpose == .ownership && heirs[edge.from]?.contains(nodes[edge.to].cluster ?? -1) == true
           ? nil : betweenModules(edge, withMarks: isWhole)
       })
-    result.navigations = navigations
+    (result.navigations, result.links) = (navigations, links)
     return isWhole ? result : result.mergingParallelEdges()
   }
 

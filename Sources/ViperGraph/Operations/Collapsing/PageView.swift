@@ -18,6 +18,8 @@ extension GraphView {
   /// The modules in clusters by folder, target or name.
   private func boxingModules(by collapse: Collapse) -> GraphView {
     var result = collapsingModules()
+    // Boxes are no modules.
+    result.links = nil
     let boxes = collapse.applied(to: result).nodes
     var boxOf: [String: Int] = [:]
     for (index, box) in boxes.enumerated() {

@@ -11,8 +11,11 @@ extension GraphView {
     case .all: break
     case .ownership:
       result.edges = edges.filter { $0.purpose == .ownership }
+      result.links = links?.filter { $0.purpose == .ownership }
       result.navigations = []
-    case .navigation: result.edges = edges.filter { $0.purpose == .navigation }
+    case .navigation:
+      result.edges = edges.filter { $0.purpose == .navigation }
+      result.links = links?.filter { $0.purpose == .navigation }
     }
     return result
   }

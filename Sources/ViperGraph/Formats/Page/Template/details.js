@@ -27,8 +27,8 @@ function overview() {
 
 function mapWords() {
   const groups = graph.groups.length > 0 ? ` A stacked box holds several ${graph.box}s.` : '';
-  const entry = graph.boxes.some(box => box.entry) ? 'from where the app starts ' : '';
-  return `Read the map from top to bottom, ${entry}down to the leaves; lines that lead back up are magenta.${groups} Select a box to see its parts and findings; select it again to open it.`;
+  const entry = graph.boxes.some(box => box.entry) ? ', from where the app starts' : '';
+  return `Read the map from top to bottom${entry}; lines that lead back up are magenta.${groups} Select a box to see its parts and findings; select it again to open it.`;
 }
 
 function boxSummary(box) {
