@@ -45,7 +45,7 @@ package struct ConstrainedReferences: Sendable, Equatable {
 
 /// What circles are looked for between.
 package enum ConstraintUnit: String, Sendable, CaseIterable {
-  case module, group, folder, target, package
+  case module, group, folder
 }
 
 /// The largest numbers that a type may have; nil for any.
