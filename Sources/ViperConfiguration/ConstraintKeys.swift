@@ -23,7 +23,7 @@ package enum ConstraintKeys {
     Key("required", "Each type that 'from' selects refers to one that 'to' selects."),
     Key("layers", "Lists of selectors from top to bottom: no layer refers to one above it."),
     Key("independent", "Selectors of groups that do not refer to each other."),
-    Key("acyclic", "The units without cycles of references: module, group, folder, target or package."),
+    Key("acyclic", "The units without cycles of references: module, group or folder."),
     Key("published", "A selector of modules that others reach only through what these publish."),
     Key("only", "A selector of the only code that may import what 'may-import' lists."),
     Key("protected-types", "A selector of types that only what 'used-by' selects refers to."),

@@ -3,12 +3,10 @@ extension RuleRegistry {
   package static let builtIn = RuleRegistry(
     rules: [
       AssemblyCalledOutsideWireframe.self,
-      BypassedInterface.self,
       ComponentCreatedOutsideAssembly.self,
       ConcreteDependency.self,
       CrossModuleReference.self,
       DependencyUsedBeforeSet.self,
-      DeviatesFromConvention.self,
       EventNeverSent.self,
       ForbiddenReference.self,
       ImportsUIKit.self,

@@ -64,7 +64,7 @@ struct HostileLogTests {
     #expect(Self.commands(in: outcome.errors).isEmpty)
   }
 
-  @Test(arguments: ["dot", "json", "csv", "mermaid", "plantuml", "graphml"])
+  @Test(arguments: ["dot", "json", "csv", "mermaid"])
   func drawingsHoldNoCommands(_ format: String) throws {
     for level in ["module", "component"] {
       let outcome = try run(.viperGraph, ["--format", format, "--level", level, "."])

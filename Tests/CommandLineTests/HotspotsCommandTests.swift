@@ -94,7 +94,7 @@ struct HotspotsCommandTests {
 
   @Test func writesFiles() throws {
     let out = try ScratchFolder()
-    let names = ["a.svg", "a.html", "a.csv", "a.json", "a.txt"]
+    let names = ["a.svg", "a.csv", "a.json", "a.txt"]
     let outcome = try Executable.viperGraph.run(
       ["hotspots"] + names.flatMap { ["--out", "\(out.path)/\($0)"] }, shell: #"cd "\#(repository.path)" && exec "$0" "$@""#)
     #expect(outcome.status == 0 && outcome.output.isEmpty, "\(outcome.errors)")
@@ -135,7 +135,7 @@ struct HotspotsCommandTests {
     (["--since", "nonsense"], "'nonsense' is neither a revision of this repository nor a day such as 2026-01-31"),
     (["--since", "--all"], "missing value"), (["--since=--all"], "'--all' is neither a revision"),
     (["--since", ""], "'--since' is empty"),
-    (["--top", "0"], "'--top' is 0; it must be at least 1"), (["--out", "x.dot"], "use one of text, svg, html, csv, json"),
+    (["--top", "0"], "'--top' is 0; it must be at least 1"), (["--out", "x.dot"], "use one of text, svg, csv, json"),
     (["--out", "Home/HomeView.swift"], "has no known file extension"), (["nowhere"], "does not exist"),
   ])
   func refuses(_ arguments: [String], _ message: String) throws {

@@ -45,7 +45,7 @@ package struct ConstrainedReferences: Sendable, Equatable {
 
 /// The units between which cycles are looked for.
 package enum ConstraintUnit: String, Sendable, CaseIterable {
-  case module, group, folder, target, package
+  case module, group, folder
 }
 
 /// The largest numbers that a type may have; nil for any.

@@ -5,8 +5,6 @@ package enum GraphFormats {
     PageFormat(),
     DOTFormat(),
     MermaidFormat(),
-    PlantUMLFormat(),
-    GraphMLFormat(),
     CSVFormat(),
     ChangeMarkdownFormat(),
     JSONFormat(),

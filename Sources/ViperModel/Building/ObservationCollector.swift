@@ -71,9 +71,6 @@ struct ObservationCollector {
     observations.wiring = WiringCollector(
       codebase, ancestry, graph.componentTypes, usages, flow, mentions, unread, outlets: outlets
     ).collect()
-    observations.contracts.bypasses = BypassedInterfaces(
-      codebase: codebase, graph: graph.graph, index: graph.index, stored: usages.stored
-    ).calls(members)
     var modules = UncreatedModules(
       codebase: codebase, ancestry: ancestry, unread: unread, components: graph.componentTypes, companions: companions,
       compositionRoots: compositionRoots)

@@ -20,13 +20,6 @@ extension Contracts {
       writer.write(call.implementation)
       writer.write(call.lacking) { $0.write($1) }
     }
-    writer.write(bypasses) { writer, call in
-      writer.write(call.caller)
-      writer.write(call.target)
-      writer.write(call.interface)
-      writer.write(call.member)
-      writer.write(call.range)
-    }
     undecided.write(to: &writer)
   }
 
@@ -43,11 +36,6 @@ extension Contracts {
       FailingCall(
         caller: $0.position(below: componentCount), interface: $0.position(below: componentCount), signature: $0.text(),
         range: $0.range(), implementation: $0.range(), lacking: $0.array { $0.position(below: componentCount) })
-    }
-    bypasses = reader.array {
-      Bypass(
-        caller: $0.position(below: componentCount), target: $0.position(below: componentCount),
-        interface: $0.position(below: componentCount), member: $0.text(), range: $0.range())
     }
     undecided = EscapeCounts(from: &reader)
   }

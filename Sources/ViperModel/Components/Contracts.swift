@@ -33,21 +33,10 @@ package struct Contracts: Sendable {
     package var lacking: [Component.ID]
   }
 
-  /// A call on a part's class by a component that keeps the part's interface, which has the member.
-  package struct Bypass: Sendable {
-    package var caller: Component.ID
-    package var target: Component.ID
-    package var interface: Component.ID
-    package var member: String
-    package var range: SourceRange
-  }
-
   /// By interface, in source order.
   package var unused: [Requirement] = []
   package var unadopted: [Unadopted] = []
   package var failingCalls: [FailingCall] = []
-
-  package var bypasses: [Bypass] = []
   /// What cannot be told.
   package var undecided = EscapeCounts()
 

@@ -61,7 +61,6 @@ struct ObservationJoiner {
   private mutating func addContracts() {
     add(\.contracts.unused, \.interface)
     add(\.contracts.unadopted, \.interface)
-    add(\.contracts.bypasses, \.caller, \.target, \.interface)
     joined.contracts.failingCalls += part.contracts.failingCalls.map { call in
       var call = call
       (call.caller, call.interface) = (numbers.components[call.caller], numbers.components[call.interface])

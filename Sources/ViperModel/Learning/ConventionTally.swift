@@ -1,34 +1,34 @@
 package import ViperFacts
 
 /// Counts what each module of a code base does about one thing, with the place of each, so that the odd ones out can be named.
-package struct ConventionTally<Value: Hashable & Sendable>: Sendable {
-  package struct Vote: Sendable {
-    package var value: Value
-    package var module: String
+struct ConventionTally<Value: Hashable & Sendable>: Sendable {
+  struct Vote: Sendable {
+    var value: Value
+    var module: String
     /// Nil for what is not there.
-    package var place: SourceRange?
+    var place: SourceRange?
 
-    package init(_ value: Value, module: String, place: SourceRange?) {
+    init(_ value: Value, module: String, place: SourceRange?) {
       self.value = value
       self.module = module
       self.place = place
     }
   }
 
-  package private(set) var votes: [Vote] = []
+  private(set) var votes: [Vote] = []
 
-  package init() {}
+  init() {}
 
-  package mutating func add(_ value: Value, module: String, place: SourceRange? = nil) {
+  mutating func add(_ value: Value, module: String, place: SourceRange? = nil) {
     votes.append(Vote(value, module: module, place: place))
   }
 
-  package var isEmpty: Bool { votes.isEmpty }
+  var isEmpty: Bool { votes.isEmpty }
 
-  package func count(of value: Value) -> Int { votes.count { $0.value == value } }
+  func count(of value: Value) -> Int { votes.count { $0.value == value } }
 
   /// The most frequent value, the first among equals; nil without votes.
-  package var majority: Value? {
+  var majority: Value? {
     var best: (value: Value, count: Int)?
     var seen: Set<Value> = []
     for vote in votes where seen.insert(vote.value).inserted {
@@ -39,7 +39,7 @@ package struct ConventionTally<Value: Hashable & Sendable>: Sendable {
   }
 
   /// How many votes are for any of some values, and which are not.
-  package func support(of values: Set<Value>) -> ConventionSupport {
+  func support(of values: Set<Value>) -> ConventionSupport {
     let others = votes.filter { !values.contains($0.value) }
     return ConventionSupport(
       count: votes.count - others.count, total: votes.count, exceptions: others.map { .init(module: $0.module, place: $0.place) })

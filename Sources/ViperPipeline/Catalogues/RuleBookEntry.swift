@@ -36,16 +36,23 @@ struct RuleBookEntry {
     return lines.joined(separator: "\n")
   }
 
-  /// The dialects' severities for the rule's ids that differ from the rule's default.
+  /// The severities that dialects set otherwise than the rule does, each with those dialects.
   private var differences: [String] {
     let ids = Set(rule.ids.expanded(over: Role.all))
-    return dialects.flatMap { dialect in
-      dialect.severities.compactMap { key, severity -> String? in
-        let id = String(key.split(separator: ".")[0])
-        guard ids.contains(id), severity != rule.documentation.severity else { return nil }
-        return "In `\(dialect.name)`, `\(key)` is \(severity?.rawValue ?? "off")"
+    var dialectsBySetting: OrderedDictionary<String, [String]> = [:]
+    for dialect in dialects {
+      for (key, severity) in dialect.severities where severity != defaultSeverity(of: key) {
+        guard ids.contains(String(key.split(separator: ".")[0])) else { continue }
+        dialectsBySetting["`\(key)` is \(severity?.rawValue ?? "off")", default: []].append("`\(dialect.name)`")
       }
     }
+    return dialectsBySetting.map { "\($0.key) in \($0.value.joined(separator: ", "))" }
+  }
+
+  /// The rule's own severity for a key: that of the case, if it names one.
+  private func defaultSeverity(of key: String) -> Severity? {
+    let name = key.split(separator: ".").dropFirst().first
+    return rule.documentation.cases.first { name == $0.name[...] }?.severity ?? rule.documentation.severity
   }
 
   private func block(_ title: String, _ example: Example) -> String {

@@ -1,7 +1,7 @@
 import ViperConfiguration
 import ViperModel
 
-/// A module, group, folder, target or package between which circles are looked for.
+/// A module, group or folder between which circles are looked for.
 struct CircleUnit: Hashable {
   /// What tells it from others of the same name.
   var key: String
@@ -50,14 +50,10 @@ struct CircleUnits {
   }
 
   func unit(of type: CodeInventory.ID) -> CircleUnit? {
-    let file = input.inventory.file(of: type)
     switch unit {
     case .module: return input.modules[type].map { CircleUnit(key: "\($0)", name: input.graph.modules[$0].name) }
     case .group: return input.group(type).map { CircleUnit(key: $0.path, name: $0.path, isFolder: true) }
-    case .folder: return folderUnit(file)
-    // Code of several targets is on neither side of a circle.
-    case .target: return file.targets.count == 1 ? CircleUnit(key: "\(file.root):\(file.targets[0])", name: file.targets[0]) : nil
-    case .package: return CircleUnit(key: file.root, name: file.package)
+    case .folder: return folderUnit(input.inventory.file(of: type))
     }
   }
 

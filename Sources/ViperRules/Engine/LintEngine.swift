@@ -34,7 +34,7 @@ package struct LintEngine: Sendable {
       let rule = registry.rules[number]
       return rule.init().findings(in: engine.input).compactMap { engine.weighed($0, rule) }
     }
-    let sorted = engine.withoutYielding(violations.joined().sorted(by: Self.isBefore))
+    let sorted = violations.joined().sorted(by: Self.isBefore)
     // Uniting takes violations together and makes none at another place.
     let severities = Dictionary(sorted.map { ($0.violation.place, $0.severity) }, uniquingKeysWith: { first, _ in first })
     let findings = RootCauses(registry: registry).united(sorted.map(\.violation)).map { violation in
@@ -54,19 +54,6 @@ package struct LintEngine: Sendable {
       return moved
     }
     return moved.enumerated().sorted { ($0.element.range, $0.offset) < ($1.element.range, $1.offset) }.map(\.element)
-  }
-
-  /// Leaves out findings of rules that give way where another rule reports the line.
-  private func withoutYielding(_ violations: [Weighed]) -> [Weighed] {
-    struct Line: Hashable {
-      var file: String
-      var line: Int
-    }
-    func line(_ weighed: Weighed) -> Line { Line(file: weighed.violation.range.file, line: weighed.violation.range.line) }
-    func givesWay(_ weighed: Weighed) -> Bool { registry.rule(named: weighed.violation.rule)?.givesWay == true }
-    guard violations.contains(where: givesWay) else { return violations }
-    let taken = Set(violations.filter { !givesWay($0) }.map(line))
-    return violations.filter { !givesWay($0) || !taken.contains(line($0)) }
   }
 
   private struct Weighed: Sendable {

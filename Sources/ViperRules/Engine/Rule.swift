@@ -13,8 +13,6 @@ package protocol Rule: DocumentedRule {
   init()
   /// The edit that the rule's findings share with those of other rules; nil where each finding is an edit of its own.
   static var cause: RootCause? { get }
-  /// Whether its findings are left out on lines with another finding.
-  static var givesWay: Bool { get }
   /// Whether it is about style: code that most modules of a team share in is the team's own way.
   static var isStyle: Bool { get }
   /// Whether it reports references that the dialect's table does not list.
@@ -25,7 +23,6 @@ package protocol Rule: DocumentedRule {
 
 extension Rule {
   package static var cause: RootCause? { nil }
-  package static var givesWay: Bool { false }
   package static var isStyle: Bool { false }
   package static var isOfTable: Bool { false }
 }

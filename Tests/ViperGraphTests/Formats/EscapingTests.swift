@@ -54,34 +54,6 @@ struct EscapingTests {
     #expect(text.unicodeScalars.allSatisfy { !$0.isHidden || $0 == "\n" })
   }
 
-  @Test(arguments: GraphView.Level.allCases)
-  func plantUMLKeepsNamesInTheirLabels(level: GraphView.Level) {
-    let view = GraphView.picture(of: HostileNames.graph, level: level, marks: HostileNames.marks)
-    let text = PlantUMLFormat(title: HostileNames.all.joined()).text(of: view)
-    let name = #"(?:[^"<>%!\[\]{}~$&*\\]|<U\+[0-9A-F]{4,6}>|</?b>|<size:10>|</size>|\\n)*"#
-    let shapes = [
-      #"@(start|end)uml"#, #"(title|caption) \#(name)"#, #"left to right direction|skinparam \w+ [\w#]+"#,
-      #"package "\#(name)" as c\d+ \{"#, #"\}"#,
-      #"  ?(interface|database|artifact|rectangle|folder) "\#(name)" as n\d+ #[0-9A-F]{6}(;line:[0-9A-F]{6})?"#,
-      #"(interface|database|artifact|rectangle|folder) "\#(name)" as n\d+ #[0-9A-F]{6}(;line:[0-9A-F]{6})?"#,
-      #"n\d+ -\[#[0-9A-F]{6}(,\w+)?\]-(>|\|>) n\d+( : \#(name))?"#,
-      #"legend|endlegend|arrows point from owner to owned|<color:#[0-9A-F]{6}>\w+</color>: .*"#, "",
-    ].map { try! Regex($0).matchingSemantics(.unicodeScalar) }
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      #expect(shapes.contains { line.wholeMatch(of: $0) != nil }, "\(line)")
-    }
-  }
-
-  @Test(arguments: GraphView.Level.allCases)
-  func graphMLGivesNamesBack(level: GraphView.Level) throws {
-    let graph = HostileNames.graph
-    let view = level == .module ? GraphView.module(of: graph) : .component(of: graph)
-    let document = try GraphMLDocument(GraphMLFormat(title: HostileNames.all.joined()).text(of: view))
-    #expect(document.nodes.map { $0["label"] } == view.nodes.map { $0.label.visible })
-    #expect(document.edges.count == view.edges.count)
-    #expect(document.edges.allSatisfy { Int($0["line"] ?? "") != nil && Int($0["count"] ?? "") == 1 })
-  }
-
   @Test func tableGivesNamesBack() {
     let view = GraphView.component(of: HostileNames.graph)
     let rows = CSVFormat().text(of: view).split(separator: "\r\n", omittingEmptySubsequences: true)

@@ -14,7 +14,7 @@ struct GraphFormatsTests {
 
   @Test func namesAreInTheOrderOfHelp() {
     #expect(
-      GraphFormats.text.map(\.name) == ["html", "dot", "mermaid", "plantuml", "graphml", "csv", "markdown", "json"])
+      GraphFormats.text.map(\.name) == ["html", "dot", "mermaid", "csv", "markdown", "json"])
   }
 
   @Test func noEndingMeansTwoFormats() {
@@ -27,7 +27,7 @@ struct GraphFormatsTests {
     let view = GraphView.component(of: SampleGraph.small.graph)
     let formats = GraphFormats.text.compactMap { $0 as? any ViewFormat }
     let texts = try formats.map { try $0.output(of: Drawing(view, title: "App")).bytes }
-    #expect(formats.count == 7)
+    #expect(formats.count == 5)
     #expect(Set(texts).count == formats.count && texts.allSatisfy { !$0.isEmpty })
   }
 

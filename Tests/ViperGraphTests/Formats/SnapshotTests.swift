@@ -25,20 +25,11 @@ struct SnapshotTests {
     try Snapshot.check(MermaidFormat(title: sample).text(of: view), "\(sample)-\(level).mmd")
   }
 
-  @Test(arguments: ["small", "roles"], GraphView.Level.allCases)
-  func writesPlantUML(sample: String, level: GraphView.Level) throws {
-    let view = try Self.picture(sample, level)
-    try Snapshot.check(PlantUMLFormat(title: sample).text(of: view), "\(sample)-\(level).puml")
-  }
-
   @Test(arguments: ["small", "roles"])
   func writesTables(sample: String) throws {
     let (graph, marks) = try #require(Self.samples[sample])
     try Snapshot.check(CSVFormat().text(of: .component(of: graph, marks: marks)), "\(sample)-component.csv")
     try Snapshot.check(CSVFormat().text(of: .module(of: graph, marks: marks)), "\(sample)-module.csv")
-    try Snapshot.check(
-      GraphMLFormat(title: sample).text(of: .component(of: graph, marks: marks)), "\(sample)-component.graphml")
-    try Snapshot.check(GraphMLFormat(title: sample).text(of: .module(of: graph, marks: marks)), "\(sample)-module.graphml")
   }
 
   @Test func writesLinks() throws {
@@ -46,7 +37,6 @@ struct SnapshotTests {
     let links = try SourceLinks("https://host/app/blob/main/{path}#L{line}", basePath: "/home/app")
     try Snapshot.check(DOTFormat(title: "small", links: links).text(of: view), "small-links.dot")
     try Snapshot.check(MermaidFormat(title: "small", links: links).text(of: view), "small-links.mmd")
-    try Snapshot.check(PlantUMLFormat(title: "small", links: links).text(of: view), "small-links.puml")
   }
 
   private static func picture(_ sample: String, _ level: GraphView.Level) throws -> GraphView {

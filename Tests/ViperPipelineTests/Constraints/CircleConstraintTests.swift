@@ -63,34 +63,4 @@ import ViperRules
       try what("acyclic: group", groups(chat: "_ = ReceiveAssembly.make()", login: ""))
         == ["groups refer to each other in a cycle: Features/Chat → Features/Pay → Features/Chat"])
   }
-
-  @Test func targets() throws {
-    let files = [
-      "Package.swift": """
-      let package = Package(name: "App", targets: [.target(name: "One", dependencies: ["Two"]), .target(name: "Two", dependencies: ["One"])])
-      """,
-      "Sources/One/A.swift": "import Two\nfinal class A { var b: B? }\n",
-      "Sources/Two/B.swift": "import One\npublic final class B { var a: A? }\n",
-    ]
-    let published = files.mapValues { $0.replacing("\nfinal", with: "\npublic final") }
-    #expect(try what("acyclic: target", published) == ["targets refer to each other in a cycle: One → Two → One"])
-  }
-
-  @Test func packagesOfTheSameNameAreDifferent() throws {
-    func files(_ b: String) -> [String: String] {
-      [
-        "A/Kit/Package.swift":
-          "let package = Package(name: \"AKit\", products: [.library(name: \"AKit\", targets: [\"AKit\"])], dependencies: [.package(path: \"../../Core\")], targets: [.target(name: \"AKit\", dependencies: [\"Core\"])])",
-        "A/Kit/Sources/AKit/A.swift": "import Core\npublic final class A { var core: Core? }\n",
-        "B/Kit/Package.swift":
-          "let package = Package(name: \"BKit\", products: [.library(name: \"BKit\", targets: [\"BKit\"])], targets: [.target(name: \"BKit\")])",
-        "B/Kit/Sources/BKit/B.swift": "public final class B {}\n",
-        "Core/Package.swift":
-          "let package = Package(name: \"Core\", products: [.library(name: \"Core\", targets: [\"Core\"])], dependencies: [.package(path: \"../B/Kit\")], targets: [.target(name: \"Core\", dependencies: [\"BKit\"])])",
-        "Core/Sources/Core/Core.swift": "import BKit\npublic final class Core { var b: B? }\n",
-      ]
-    }
-    #expect(try what("acyclic: package", files("")).isEmpty)
-    #expect(try what("forbidden: {from: {package: Core}, to: {package: Kit}}", files("")) == ["class 'Core' refers to class 'B'"])
-  }
 }

@@ -18,8 +18,8 @@ struct CleanSample: Sendable {
   /// The properties of any component that keep another one.
   let slots: Set<String>
 
-  init(_ name: String, in folder: String) throws {
-    (self.name, self.folder) = (name, folder)
+  init(of dialect: String) throws {
+    (name, folder) = (dialect, "\(ScratchFolder.samples)/\(dialect)/Clean")
     let names = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
       .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }
     files = Dictionary(
@@ -33,8 +33,6 @@ struct CleanSample: Sendable {
   /// The names of all samples.
   static let names = try! FileManager.default.contentsOfDirectory(atPath: ScratchFolder.samples).filter { !$0.hasPrefix(".") }
     .sorted()
-
-  init(of dialect: String) throws { try self.init(dialect, in: "\(ScratchFolder.samples)/\(dialect)/Clean") }
 
   var graph: ComponentGraph { model.graph }
 

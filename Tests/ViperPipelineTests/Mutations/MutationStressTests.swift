@@ -12,13 +12,13 @@ import ViperTestSupport
   /// Of so many mutants one is linted; other ones in each sample.
   private static let step = SlowTests.areWanted ? 1 : 24
 
-  @Test(.enabled(if: !MutationTable.isRecorded), arguments: SampleMutants.names)
+  @Test(.enabled(if: !MutationTable.isRecorded), arguments: CleanSample.names)
   func hasTheFindingsOfTheTable(_ name: String) throws {
     let table = MutationTable(recorded: name)
     let all = try SampleMutants(of: name)
     let hasTheEdits = all.mutants.map { $0.lines(in: all.sample) } == table.rows.map(\.edit)
     try #require(hasTheEdits, "\(name) has other mutants; record them with RECORD_SNAPSHOTS=1 if this is meant")
-    let start = SampleMutants.names.firstIndex(of: name)! % Self.step
+    let start = CleanSample.names.firstIndex(of: name)! % Self.step
     let indices = Array(stride(from: min(start, table.rows.count - 1), to: table.rows.count, by: Self.step))
     for (index, row) in zip(indices, try all.rows(of: indices)) {
       var expected = table.rows[index]
@@ -28,7 +28,7 @@ import ViperTestSupport
   }
 
   @Test(.enabled(if: MutationTable.isRecorded)) func recordsTheTables() throws {
-    let tables = try SampleMutants.names.map { try SampleMutants(of: $0).table() }
+    let tables = try CleanSample.names.map { try SampleMutants(of: $0).table() }
     for table in tables { try table.record() }
     try MutationSummary(tables).record()
     Issue.record("recorded \(tables.map(\.rows.count).reduce(0, +)) mutants")
@@ -36,7 +36,7 @@ import ViperTestSupport
 
   // MARK: what the tables have
 
-  private static let tables = SampleMutants.names.map(MutationTable.init(recorded:))
+  private static let tables = CleanSample.names.map(MutationTable.init(recorded:))
 
   @Test(.enabled(if: !MutationTable.isRecorded)) func theSummaryIsUpToDate() {
     #expect(MutationSummary(Self.tables).text == MutationSummary.recorded, "record it with RECORD_SNAPSHOTS=1")

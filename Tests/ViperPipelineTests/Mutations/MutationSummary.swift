@@ -54,7 +54,6 @@ struct MutationSummary: Sendable {
   private static var kinds: [(kind: String, summary: String)] {
     MutationGenerator.all.map { ($0.kind, $0.summary) } + [
       (Mutant.constraint.kind, "a team's own rule forbids what is there"),
-      (ConventionCrowd.generator.kind, ConventionCrowd.generator.summary),
       (Mutant.baseline.kind, "a baseline has an entry for a finding that there is not"),
     ]
   }

@@ -10,17 +10,12 @@ struct SampleMutants: Sendable {
   let mutants: [Mutant]
 
   init(of name: String) throws {
-    let isCrowd = name == ConventionCrowd.name
-    let sample = try isCrowd ? ConventionCrowd.sample() : CleanSample(of: name)
-    let kinds = isCrowd ? [ConventionCrowd.generator] : MutationGenerator.all
-    let edited = kinds.flatMap { $0.mutants(of: sample) }
+    let sample = try CleanSample(of: name)
+    let edited = MutationGenerator.all.flatMap { $0.mutants(of: sample) }
     var seen: Set<[String: String]> = []
     self.sample = sample
-    mutants = edited.filter { seen.insert($0.texts(in: sample)).inserted } + [isCrowd ? .baseline : .constraint]
+    mutants = edited.filter { seen.insert($0.texts(in: sample)).inserted } + [.constraint, .baseline]
   }
-
-  /// The samples, and the crowd of modules that have a convention.
-  static let names = CleanSample.names + [ConventionCrowd.name]
 
   /// The rows of some mutants, without the compiler's verdicts.
   func rows(of indices: [Int]) throws -> [MutationTable.Row] {

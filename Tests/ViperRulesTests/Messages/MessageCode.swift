@@ -11,7 +11,7 @@ struct MessageCode {
     (self.code, self.rules, self.dialect) = (code, rules, dialect)
   }
 
-  static let all = references + screens + entities + ownership + wiring + frameworks + conventions + comments + configured
+  static let all = references + screens + entities + ownership + wiring + frameworks + comments + configured
 
   /// A module in a file of its own.
   static func module(_ m: String, presenter: String = "", interactor: String = "", more: String = "") -> String {

@@ -20,11 +20,6 @@ struct ChartSVG {
       """
   }
 
-  /// The element for an HTML page, whose style sheet has to contain `style`.
-  var element: String { "<svg \(opening)>\n\(head)\(body)</svg>\n" }
-
-  var style: String { SVGStyleSheet.text(for: body) }
-
   private var opening: String {
     let (width, height) = (Self.number(Chart.width), Self.number(chart.height))
     return """

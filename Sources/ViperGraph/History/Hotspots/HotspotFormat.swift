@@ -28,7 +28,5 @@ package struct HotspotDrawing: Sendable {
 
 /// The formats of hotspots, in the order of the help text.
 package enum HotspotFormats {
-  package static let all: [any HotspotFormat] = [
-    HotspotText(), HotspotPicture(), HotspotPage(), HotspotCSV(), HotspotJSON(),
-  ]
+  package static let all: [any HotspotFormat] = [HotspotText(), HotspotPicture(), HotspotCSV(), HotspotJSON()]
 }

@@ -39,7 +39,7 @@ struct HotspotChart {
   }
 
   /// - Parameter top: the space above.
-  func chart(from top: Double) -> Chart {
+  private func chart(from top: Double) -> Chart {
     let title = "Fix first" + (list.title.isEmpty ? "" : ": \(list.title.visible)")
     var chart = Chart(title: title, description: "\(list.summary). \(HotspotList.formula)", height: top + 24)
     if shown.isEmpty { return chart }

@@ -107,9 +107,7 @@ struct BandSelectionTests {
     let boxed = layers.boxingBands()
     try Snapshot.check(DOTFormat(title: "App: layers").text(of: boxed), "bands.dot")
     try Snapshot.check(MermaidFormat(title: "App: layers").text(of: boxed), "bands.mmd")
-    try Snapshot.check(PlantUMLFormat(title: "App: layers").text(of: boxed), "bands.puml")
     try Snapshot.check(JSONFormat().text(of: layers), "bands.json")
-    try Snapshot.check(GraphMLFormat(title: "App: layers").text(of: layers), "bands.graphml")
   }
 
   @Test func whatRefersToTheNextBoxIsNextToIt() {

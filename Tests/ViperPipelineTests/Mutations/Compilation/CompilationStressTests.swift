@@ -21,7 +21,7 @@
 
     private static let step = ProcessInfo.processInfo.environment["VIPER_ALL_MUTANTS"] == "1" ? 1 : 8
 
-    @Test(arguments: SampleMutants.names) func compilesTheMutantsThatTheTableSays(_ name: String) throws {
+    @Test(arguments: CleanSample.names) func compilesTheMutantsThatTheTableSays(_ name: String) throws {
       var table = MutationTable(recorded: name)
       let all = try SampleMutants(of: name)
       try #require(table.rows.count == all.mutants.count, "record the mutants first")

@@ -69,16 +69,6 @@ extension MutationGenerator {
         return [.replacing(opening, in: view.range.file, with: [adopting])]
       }
     },
-    MutationGenerator("interface-bypassed", "a component calls the class behind an interface that it has") { sample in
-      sample.links.compactMap { link in
-        let (interface, owner) = (sample.graph.components[link.to], sample.graph.components[link.from])
-        guard interface.isInterface, let held = link.holds.first, owner.module == sample.fullest.id,
-          let event = sample.events(of: interface.simpleName).first
-        else { return nil }
-        let name = sample.graph.components[held.component].name
-        return sample.doing(["(\(link.property!) as? \(name))?.\(event)()"], in: owner)
-      }
-    },
     MutationGenerator("early-return-added", "an interactor returns without telling anybody", lines: ["presenter", "output"]) {
       sample, file, line, text in
       let source = sample.files[file]!

@@ -43,7 +43,6 @@ extension TransferPresenter: TransferInteractorOutputProtocol {
 
     func didReceive(error: Error) {
         view?.didStopSending()
-        (interactor as? TransferInteractor)?.send(amount: 0, to: "") // expect: bypassed-interface
         wireframe.present(message: error.localizedDescription, from: view)
     }
 }
