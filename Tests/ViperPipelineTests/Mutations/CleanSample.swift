@@ -19,7 +19,8 @@ struct CleanSample: Sendable {
   let slots: Set<String>
 
   init(of dialect: String) throws {
-    (name, folder) = (dialect, "\(ScratchFolder.samples)/\(dialect)/Clean")
+    let folder = "\(ScratchFolder.samples)/\(dialect)/Clean"
+    (name, self.folder) = (dialect, folder)
     let names = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
       .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }
     files = Dictionary(
