@@ -112,6 +112,14 @@ struct DiffCommandTests {
     }
   #endif
 
+  @Test func aNameOutsideOfRepositoriesIsNoRevision() throws {
+    let folder = try ScratchFolder()
+    let outcome = try Executable.viperGraph.run(["diff", "nope"], shell: #"cd "\#(folder.path)" && exec "$0" "$@""#)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix("error: 'nope' is not a path or an index, and '"), "\(outcome.errors)")
+    #expect(outcome.errors.hasSuffix("' is in no Git repository; run in a clone of one\n"))
+  }
+
   @Test func linksLeadIntoTheNewFolder() throws {
     let old = try ScratchFolder()
     try old.write("final class LoginWireframe {}", to: "LoginWireframe.swift")

@@ -1,5 +1,6 @@
 import Testing
 import ViperLinking
+import ViperModel
 import ViperTestSupport
 
 @testable import ViperGraph
@@ -49,6 +50,20 @@ struct MapStatementTests {
     var random = SplitMix64(seed: seed, index: 0)
     let app = app(&random)
     for view in narrowed(app, &random) { #expect(mistakes(view, of: app) == []) }
+  }
+
+  /// A frame around modules of a narrowed matrix is a cycle of the app.
+  @Test(arguments: 1...4 as ClosedRange<UInt64>) func framesAreCyclesOfTheApp(seed: UInt64) {
+    var random = SplitMix64(seed: seed, index: 0)
+    let app = app(&random)
+    let cycles = StronglyConnectedComponents.numbers(count: app.nodes.count, edges: app.edges.map { ($0.from, $0.to) })
+    let cycleOf = Dictionary(uniqueKeysWithValues: zip(app.nodes.map(\.id), cycles))
+    for view in narrowed(app, &random) {
+      let matrix = DependencyMatrix(view)
+      for cycle in matrix.cycles {
+        #expect(Set(matrix.sequence[cycle.range].map { cycleOf[view.nodes[$0].id] }).count == 1)
+      }
+    }
   }
 
   @Test func someGroupsAreFlows() {
