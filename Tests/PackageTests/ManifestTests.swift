@@ -33,6 +33,27 @@ struct ManifestTests {
     }
   }
 
+  /// What differs between systems is behind a function of `ViperPlatform`, so that all of it can be read, and checked, in one folder.
+  @Test(arguments: try targets.filter { $0.kind != "testTarget" })
+  func asksForNoSystem(_ target: Manifest.Target) throws {
+    for file in target.files where !file.path.contains("/ViperPlatform/System/") {
+      let found = Manifest.Target.systemConditions(in: try String(contentsOf: file, encoding: .utf8))
+      #expect(found.isEmpty, "\(file.path) asks for a system")
+    }
+  }
+
+  @Test func findsConditionsThatAskForASystem() {
+    let text = """
+      #if canImport(FoundationEssentials)
+      #elseif os(Linux) || DEBUG
+      #endif
+        #if !canImport(Darwin)
+        #endif
+      // #if os(macOS)
+      """
+    #expect(Manifest.Target.systemConditions(in: text) == ["#elseif os(Linux) || DEBUG", "#if !canImport(Darwin)"])
+  }
+
   /// Else the others would have nothing to look at.
   @Test func everyTargetHasAFolder() throws {
     #expect(try Self.targets.count > 15)

@@ -1,12 +1,5 @@
 @_spi(RawSyntax) import SwiftSyntax
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import ViperPlatform
 
 /// A node of the parser's raw tree, without parent and position.
 ///
