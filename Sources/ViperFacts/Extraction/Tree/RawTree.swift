@@ -8,7 +8,7 @@ import ViperPlatform
 struct Node: TypedNode {
   fileprivate let raw: RawSyntax
 
-  init(of tree: SourceFileSyntax) { raw = Syntax(tree).raw }
+  init(of node: some SyntaxProtocol) { raw = node.raw }
 
   fileprivate init(_ raw: RawSyntax) { self.raw = raw }
 
