@@ -6,7 +6,7 @@ struct ManifestTests {
   private static let manifest = Result { try Manifest() }
   /// They come with the toolchain or the system.
   private static let system: Set = [
-    "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "FoundationXML", "Glibc", "Musl", "PackagePlugin",
+    "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "FoundationXML", "Glibc", "MachO", "Musl", "PackagePlugin",
     "Synchronization",
     "Testing", "XcodeProjectPlugin",
   ]
