@@ -104,18 +104,21 @@ struct MapGroups {
 
   /// The module that alone opens another one that leads nowhere else.
   private func opener(of leaf: Int, _ neighbours: Neighbours, _ targets: [Set<Int>]) -> Int? {
-    guard groups[leaf].kind == .flow, neighbours.sources[leaf].count == 1, let opener = neighbours.sources[leaf].first else {
-      return nil
-    }
+    guard groups[leaf].kind == .flow, neighbours.sources[leaf].count == 1, let opener = neighbours.sources[leaf].first,
+      !isCut(leaf)
+    else { return nil }
     return groups[opener].kind == .flow && targets[leaf].isSubset(of: [opener]) ? opener : nil
   }
 
+  /// Whether a group has lines in the whole app that this view leaves out.
+  private func isCut(_ group: Int) -> Bool { groups[group].members.contains { view.nodes[$0].isCut } }
+
   private mutating func joinUnlinked(_ limit: Int) {
     let neighbours = neighbours
-    join(
-      [groups.indices.filter { groups[$0].kind == .flow && neighbours.sources[$0].isEmpty && neighbours.targets[$0].isEmpty }],
-      .unlinked, limit
-    ) { _ in "Not linked" }
+    let unlinked = groups.indices.filter { group in
+      groups[group].kind == .flow && neighbours.sources[group].isEmpty && neighbours.targets[group].isEmpty && !isCut(group)
+    }
+    join([unlinked], .unlinked, limit) { _ in "Not linked" }
   }
 
   private mutating func joinNeighbours(_ limit: Int) {

@@ -28,6 +28,8 @@ extension GraphView {
     package var emphasis: Emphasis = .normal
     /// The metrics that a picture shows.
     package var measure = Measure()
+    /// Whether references of it are left out with what they lead to or come from, so that what is drawn is not all.
+    package var isCut = false
     /// The change in a comparison; nil if unchanged.
     package var change: ChangeState?
 

@@ -45,6 +45,19 @@ struct MapGroupsTests {
     #expect(groups.groups.contains { $0.members.first == 0 && $0.members.count > 5 })
   }
 
+  /// Each of the others opens all that the first one opens, and is left out.
+  @Test func aPartOfAnAppSaysNothingThatIsFalseOfTheWhole() throws {
+    let names = Array(names.prefix(64))
+    let opens = names.dropFirst(2).flatMap { [(names[0], $0), (names[1], $0)] }
+    let whole = view(names.map { "App/\($0)" }, opens: opens)
+    let part = try OperationList([Exclusion([names[1]])]).applied(to: whole).view
+    #expect(part.nodes.count == 63 && part.nodes.allSatisfy { $0.isCut == ($0.label != names[0]) })
+    let kinds = Set(MapGroups(part).groups.filter { $0.members.count > 1 }.map(\.kind))
+    #expect(!kinds.isEmpty && kinds.isDisjoint(with: [.flow, .unlinked]))
+    let alone = view(names.filter { $0 != names[1] }.map { "App/\($0)" }, opens: opens.filter { $0.0 == names[0] })
+    #expect(MapGroups(alone).groups.contains { $0.kind == .flow && $0.members.count > 1 })
+  }
+
   @Test func modulesWithoutLinesAreOneBox() {
     let paths = names.map { "App/\($0)" }
     let rest = Array(names.dropFirst(20))

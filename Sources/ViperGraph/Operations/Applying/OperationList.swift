@@ -41,7 +41,7 @@ package struct OperationList: Sendable {
       if next.view.nodes.isEmpty { throw .nothingLeft(option: type(of: operation).option) }
       result = OperationResult(next.view, notes: result.notes + next.notes)
     }
-    if isNarrowing { result.view = result.view.droppingEmptyClusters() }
+    if isNarrowing { result.view = result.view.droppingEmptyClusters().markingCut(from: view) }
     return result
   }
 
