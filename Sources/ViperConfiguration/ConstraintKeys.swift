@@ -39,6 +39,7 @@ package enum ConstraintKeys {
   package static let details: [String: [Key]] = [
     "layers": [Key("strict", "Whether a layer refers only to the next one below.", default: "false")],
     "acyclic": [Key("of", "A selector of the code in which cycles count.", default: "all code")],
+    "published": [Key("also", "A selector of types that these modules publish, too.", default: "none")],
     "only": [Key("may-import", "The names of Swift modules.")],
     "protected-types": [Key("used-by", "A selector of the types that may refer to them.")],
     "every-module-has": [Key("of", "A selector of the modules.", default: "all modules")],
@@ -46,7 +47,7 @@ package enum ConstraintKeys {
 
   /// The keys of `details`, each once.
   package static let beside =
-    ["layers", "only", "protected-types"].flatMap { details[$0] ?? [] } + [
+    ["layers", "published", "only", "protected-types"].flatMap { details[$0] ?? [] } + [
       Key("of", "A selector of the code of 'acyclic', or of the modules of 'every-module-has'.", default: "all")
     ]
 

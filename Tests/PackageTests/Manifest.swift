@@ -70,15 +70,27 @@ extension ExprSyntax {
 }
 
 extension Manifest.Target {
-  /// The modules that its files import, each with the name of a file.
-  func imports() throws -> [String: String] {
+  /// Its Swift files.
+  var files: [URL] {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
     let others = excluded.map { folder.appendingPathComponent($0).path + "/" }
+    return files.filter { file in file.pathExtension == "swift" && !others.contains(where: file.path.hasPrefix) }
+  }
+
+  /// The modules that its files import, each with the name of a file.
+  func imports() throws -> [String: String] {
     var imports: [String: String] = [:]
-    for file in files where file.pathExtension == "swift" && !others.contains(where: file.path.hasPrefix) {
+    for file in files {
       for module in Self.imports(in: try String(contentsOf: file, encoding: .utf8)) { imports[module] = file.lastPathComponent }
     }
     return imports
+  }
+
+  /// The conditions of `#if` in a file that ask for a system or its C library.
+  static func systemConditions(in text: String) -> [String] {
+    let conditions = text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
+      .filter { $0.hasPrefix("#if ") || $0.hasPrefix("#elseif ") }
+    return conditions.filter { $0.contains(/\bos\(|\bcanImport\((Darwin|Glibc|Musl|Bionic)\b/) }.map(String.init)
   }
 
   /// Those at the head of a file: below it there may be code in text, which imports what it likes.

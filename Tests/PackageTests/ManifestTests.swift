@@ -6,7 +6,7 @@ struct ManifestTests {
   private static let manifest = Result { try Manifest() }
   /// They come with the toolchain or the system.
   private static let system: Set = [
-    "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "FoundationXML", "Glibc", "Musl", "PackagePlugin",
+    "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "FoundationXML", "Glibc", "MachO", "Musl", "PackagePlugin",
     "Synchronization",
     "Testing", "XcodeProjectPlugin",
   ]
@@ -31,6 +31,27 @@ struct ManifestTests {
     for dependency in target.dependencies where !executables.contains(dependency) {
       #expect(imported.contains(dependency), "\(target.name) declares '\(dependency)' and does not import it")
     }
+  }
+
+  /// What differs between systems is behind a function of `ViperPlatform`, so that all of it can be read, and checked, in one folder.
+  @Test(arguments: try targets.filter { $0.kind != "testTarget" })
+  func asksForNoSystem(_ target: Manifest.Target) throws {
+    for file in target.files where !file.path.contains("/ViperPlatform/System/") {
+      let found = Manifest.Target.systemConditions(in: try String(contentsOf: file, encoding: .utf8))
+      #expect(found.isEmpty, "\(file.path) asks for a system")
+    }
+  }
+
+  @Test func findsConditionsThatAskForASystem() {
+    let text = """
+      #if canImport(FoundationEssentials)
+      #elseif os(Linux) || DEBUG
+      #endif
+        #if !canImport(Darwin)
+        #endif
+      // #if os(macOS)
+      """
+    #expect(Manifest.Target.systemConditions(in: text) == ["#elseif os(Linux) || DEBUG", "#if !canImport(Darwin)"])
   }
 
   /// Else the others would have nothing to look at.

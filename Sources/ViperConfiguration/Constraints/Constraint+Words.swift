@@ -18,7 +18,8 @@ extension ConstraintStatement {
       "no layer refers to one above it\(isStrict ? ", or below the next one" : ""), from top to bottom: \(Self.list(layers))"
     case .independent(let groups): "independent of each other: \(Self.list(groups))"
     case .acyclic(let unit, let types): "no cycle of references between \(unit.rawValue)s\(Self.part(types))"
-    case .published(let modules): "others reach \(modules.words) only through what it publishes"
+    case .published(let modules, let others):
+      "others reach \(modules.words) only through what it publishes\(others.map { ", or \($0.words)" } ?? "")"
     case .imports(let files, let modules): "only \(files.words) may import \(modules.joined(separator: ", "))"
     case .protected(let types, let users): "only \(users.words) may refer to \(types.words)"
     case .limit(let limits, let types):

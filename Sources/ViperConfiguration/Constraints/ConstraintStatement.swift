@@ -12,8 +12,8 @@ package enum ConstraintStatement: Sendable, Equatable {
   case independent([Selection])
   /// No cycle of references between the units of the selected code; nil for all of it.
   case acyclic(ConstraintUnit, of: Selection?)
-  /// Other modules reach the selected ones only through what these publish.
-  case published(Selection)
+  /// Other modules reach the selected ones only through what these publish, and what is selected besides.
+  case published(Selection, also: Selection?)
   /// Of all files, only those of the selected code may import the Swift modules.
   case imports(of: Selection, modules: [String])
   /// Only what `users` selects may refer to the selected types.
@@ -151,7 +151,7 @@ extension ConstraintStatement {
       [("from", ends.from), ("to", ends.to)] + (ends.except.map { [("except", $0)] } ?? [])
     case .layers(let layers, _): layers.enumerated().map { ("layers[\($0.offset)]", $0.element) }
     case .independent(let groups): groups.enumerated().map { ("independent[\($0.offset)]", $0.element) }
-    case .published(let modules): [("published", modules)]
+    case .published(let modules, let others): [("published", modules)] + (others.map { [("also", $0)] } ?? [])
     case .imports(let files, _): [("only", files)]
     case .protected(let types, let users): [("protected-types", types), ("used-by", users)]
     case .layout(let types, _): [("of", types)]

@@ -1,4 +1,5 @@
 import SystemPackage
+import ViperPlatform
 
 /// The default location of the cache of facts.
 package enum CacheLocation {
@@ -14,10 +15,6 @@ package enum CacheLocation {
   private static func caches(_ environment: [String: String]) -> FilePath? {
     if let named = environment["XDG_CACHE_HOME"].map({ FilePath($0) }), named.isAbsolute { return named }
     guard let home = environment["HOME"].map({ FilePath($0) }), home.isAbsolute else { return nil }
-    #if canImport(Darwin)
-      return home.appending("Library").appending("Caches")
-    #else
-      return home.appending(".cache")
-    #endif
+    return StandardFolders.caches.reduce(home) { $0.appending($1) }
   }
 }

@@ -21,13 +21,8 @@ struct FileStamp: Equatable, BitwiseCopyable {
     guard stat(path, &info) == 0 else { return nil }
     size = Int64(info.st_size)
     inode = UInt64(info.st_ino)
-    #if canImport(Darwin)
-      modified = Self.nanoseconds(info.st_mtimespec)
-      changed = Self.nanoseconds(info.st_ctimespec)
-    #else
-      modified = Self.nanoseconds(info.st_mtim)
-      changed = Self.nanoseconds(info.st_ctim)
-    #endif
+    modified = Self.nanoseconds(info.modificationTime)
+    changed = Self.nanoseconds(info.changeTime)
   }
 
   /// Whether any later change is certain to change the stamp.

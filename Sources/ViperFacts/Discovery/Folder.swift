@@ -92,9 +92,3 @@ struct Folder {
     }
   }
 }
-
-#if canImport(Darwin)
-  private typealias DirectoryStream = UnsafeMutablePointer<DIR>
-#else
-  private typealias DirectoryStream = OpaquePointer
-#endif

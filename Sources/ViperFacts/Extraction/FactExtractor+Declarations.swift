@@ -165,11 +165,11 @@ extension FactExtractor {
         module: name(first.name), span: span(node)))
   }
 
-  /// All clauses of an `#if` are extracted, since the conditions are unknown.
+  /// All clauses of an `#if` that can be read are extracted, since the conditions are unknown.
   private mutating func add(conditional node: IfConfigDeclNode) {
     conditionDepth += 1
     defer { conditionDepth -= 1 }
-    for clause in node.clauses {
+    for clause in clauses(of: node) {
       if let members: NodeList<MemberBlockItemNode> = clause.elements?.ifTyped(.memberBlockItemList) {
         for member in members { add(declaration: member.decl) }
       } else if let items: NodeList<CodeBlockItemNode> = clause.elements?.ifTyped(.codeBlockItemList) {

@@ -27,7 +27,7 @@ extension FactExtractor {
     if let variable: VariableDeclNode = node.ifTyped(.variableDecl) {
       for binding in variable.bindings { add(localVariable: binding, of: variable) }
     } else if let conditional: IfConfigDeclNode = node.ifTyped(.ifConfigDecl) {
-      for clause in conditional.clauses {
+      for clause in clauses(of: conditional) {
         if let items: NodeList<CodeBlockItemNode> = clause.elements?.ifTyped(.codeBlockItemList) { add(codeBlockItems: items) }
       }
     } else {
@@ -198,7 +198,7 @@ extension FactExtractor {
   private mutating func add(switchElement element: Node) {
     if let node: SwitchCaseNode = element.ifTyped(.switchCase) { return add(case: node) }
     guard let conditional: IfConfigDeclNode = element.ifTyped(.ifConfigDecl) else { return }
-    for clause in conditional.clauses {
+    for clause in clauses(of: conditional) {
       guard let cases: NodeList<Node> = clause.elements?.ifTyped(.switchCaseList) else { continue }
       for element in cases { add(switchElement: element) }
     }

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// The extractor of a file's facts: one parse and one walk over the syntax tree, which is discarded afterwards.
@@ -7,7 +6,7 @@ import SwiftSyntax
 package struct FactExtractor {
   /// The version of the extraction. Raise it with every change that gives a file other facts in the same record layout: stored
   /// facts of an older revision are discarded. `FileFactsTests` compares a recorded hash of a sample's facts.
-  static let revision = 14
+  static let revision = 15
 
   var facts = FactRecords()
   private var names: NameCollector
@@ -26,7 +25,10 @@ package struct FactExtractor {
   /// The offset of the first code that is nested too deeply.
   var unreadFrom: UInt32?
 
-  private init(byteCount: Int) {
+  private let unread: UnreadClauses
+
+  private init(_ file: ParsedFile, byteCount: Int) {
+    unread = file.unread
     names = NameCollector(expected: byteCount / 64)
     facts.expressions.reserveCapacity(byteCount / 16)
     facts.declarations.reserveCapacity(byteCount / 128)
@@ -38,17 +40,20 @@ package struct FactExtractor {
 
   /// The facts of one file, and the offset from which they are incomplete because code is nested too deeply; nil if none is.
   static func extraction(of source: [UInt8], _ content: ContentHash) -> (facts: FileFacts, unreadFrom: UInt32?) {
-    var extractor = FactExtractor(byteCount: source.count)
+    let file = source.withUnsafeBufferPointer { ParsedFile.read($0) }
+    var extractor = FactExtractor(file, byteCount: source.count)
     extractor.facts.content = content
     extractor.facts.lineStarts = lineStarts(of: source)
-    let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: NestingLimits.levels) }
     // The tree owns the memory that its raw nodes point into.
-    withExtendedLifetime(tree) {
-      extractor.add(Node(of: tree))
-      extractor.collectComments(in: source, of: Node(of: tree))
+    withExtendedLifetime(file.tree) {
+      extractor.add(Node(of: file.tree))
+      extractor.collectComments(in: source, of: Node(of: file.tree))
     }
     extractor.sortMentions()
-    if tree.hasError { extractor.collectSyntaxErrors(of: tree) }
+    if let error = file.firstError {
+      extractor.facts.syntaxErrors.append(SyntaxError(offset: error.offset, message: extractor.name(error.message)))
+    }
+    extractor.unreadFrom = FirstSyntaxError.overflow(in: file.tree) ?? extractor.unreadFrom
     extractor.facts.names = extractor.names.names
     return (FileFacts(extractor.facts), extractor.unreadFrom)
   }
@@ -92,10 +97,8 @@ package struct FactExtractor {
     return starts
   }
 
-  private mutating func collectSyntaxErrors(of tree: SourceFileSyntax) {
-    if let error = FirstSyntaxError(of: tree) {
-      facts.syntaxErrors.append(SyntaxError(offset: error.offset, message: name(error.message)))
-    }
-    unreadFrom = FirstSyntaxError.overflow(in: tree) ?? unreadFrom
+  /// The clauses of an `#if` that the compiler reads under some condition.
+  func clauses(of conditional: IfConfigDeclNode) -> some Sequence<IfConfigClauseNode> {
+    conditional.clauses.lazy.filter { [unread] in !unread.contains($0.node) }
   }
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The first syntax error of a file, found on one path down the tree.
+/// The first syntax error of a file that the compiler would report, too.
 ///
 /// The parser's own diagnostics say more, but trap on a control character before `=`, and take quadratic time for many mistakes
 /// on one line.
@@ -10,14 +10,8 @@ struct FirstSyntaxError {
   let message: String
 
   /// Nil if there is no error.
-  init?(of tree: SourceFileSyntax) {
-    guard tree.hasError else { return nil }
-    var node = Syntax(tree)
-    var missing: String?
-    while !node.is(UnexpectedNodesSyntax.self), let next = node.children(viewMode: .all).first(where: \.hasError) {
-      missing = missing ?? Self.missing(next.kind)
-      node = next
-    }
+  init?(of tree: SourceFileSyntax, except unread: UnreadClauses) {
+    guard tree.hasError, let (node, missing) = Self.firstError(in: tree, except: unread) else { return nil }
     guard let token = node.as(TokenSyntax.self) else {
       (offset, message) = (UInt32(node.positionAfterSkippingLeadingTrivia.utf8Offset), "unexpected code")
       return
@@ -30,6 +24,17 @@ struct FirstSyntaxError {
       offset = UInt32(token.position.utf8Offset) + UInt32(token.tokenDiagnostic?.byteOffset ?? 0)
       message = "invalid text"
     }
+  }
+
+  /// The node of the error, with what is missing around it.
+  private static func firstError(in tree: SourceFileSyntax, except unread: UnreadClauses) -> (Syntax, missing: String?)? {
+    var open: [(node: Syntax, missing: String?)] = [(Syntax(tree), nil)]
+    while let (node, missing) = open.popLast() {
+      let inner = node.is(UnexpectedNodesSyntax.self) ? [] : node.children(viewMode: .all).filter(\.hasError)
+      if inner.isEmpty { return (node, missing) }
+      open += inner.filter { !unread.contains($0) }.reversed().map { ($0, missing ?? Self.missing($0.kind)) }
+    }
+    return nil
   }
 
   /// The offset at which the parser gave up because of deep nesting; nil if it did not.

@@ -6,7 +6,7 @@ package enum LayoutProgram {
 
   /// The path in the folder of the running executable, with symbolic links resolved.
   package static var path: String {
-    let own = ownPath
+    let own = RunningProgram.path ?? CommandLine.arguments[0]
     return (own.lastIndex(of: "/").map { own[...$0] } ?? "./") + name
   }
 
@@ -15,22 +15,5 @@ package enum LayoutProgram {
 
   static func arguments(engine: String, format: String, seconds: Int) -> [String] {
     [engine, format, String(seconds)]
-  }
-
-  private static var ownPath: String {
-    #if canImport(Darwin)
-      var size: UInt32 = 0
-      _ = _NSGetExecutablePath(nil, &size)
-      var path = [CChar](repeating: 0, count: Int(size) + 1)
-      guard _NSGetExecutablePath(&path, &size) == 0, let real = realpath(path, nil) else { return CommandLine.arguments[0] }
-      defer { free(real) }
-      return String(cString: real)
-    #else
-      // `readlink` instead of `realpath`, which fails if the executable has been replaced since its start.
-      var text = [CChar](repeating: 0, count: Int(PATH_MAX))
-      let count = readlink("/proc/self/exe", &text, text.count)
-      guard count > 0 else { return CommandLine.arguments[0] }
-      return String(decoding: text.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
-    #endif
   }
 }

@@ -8,6 +8,10 @@ package struct Role: Hashable, Sendable, Comparable, ExpressibleByStringLiteral,
   package var description: String { name }
   /// In texts: `assemblies`.
   package var plural: String { name.hasSuffix("y") ? "\(name.dropLast())ies" : "\(name)s" }
+  /// In sentences: `a data manager`.
+  package var noun: String {
+    "\("aeio".contains(name.first ?? " ") ? "an" : "a") \(name.replacing("-", with: " "))"
+  }
   package static func < (a: Self, b: Self) -> Bool { a.name < b.name }
 
   package static let view: Role = "view"

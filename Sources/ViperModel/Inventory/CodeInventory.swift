@@ -122,14 +122,17 @@ package struct InventoryUse: Sendable, BitwiseCopyable {
   let endColumn: Int32
   /// The position in `CodeInventory.properties`; -1 for none.
   package private(set) var property: Int32
-  /// The kind, the strength, and how many lines below its first one it ends, from the lowest byte up.
+  /// The kind and whether it is offered, the strength, and how many lines below its first one it ends, from the lowest byte up.
   private let packed: UInt32
 
   private static let kinds = ReferenceKind.allCases
   private static let strengths = ReferenceStrength.allCases
   private static let noStrength: UInt32 = 0xFF
+  private static let offered: UInt32 = 0x80
 
-  package var kind: ReferenceKind { Self.kinds[Int(packed & 0xFF)] }
+  package var kind: ReferenceKind { Self.kinds[Int(packed & ~Self.offered & 0xFF)] }
+  /// Whether it is what a function or property takes or returns that other types can use.
+  package var isOffered: Bool { packed & Self.offered != 0 }
   package var strength: ReferenceStrength? {
     let number = packed >> 8 & 0xFF
     return number == Self.noStrength ? nil : Self.strengths[Int(number)]
@@ -146,13 +149,17 @@ package struct InventoryUse: Sendable, BitwiseCopyable {
     }
   }
 
-  init(from: Int, to: Int, file: Int, range: SourceRange, property: Int?, kind: ReferenceKind, strength: ReferenceStrength?) {
+  init(
+    from: Int, to: Int, file: Int, range: SourceRange, property: Int?, kind: ReferenceKind, isOffered: Bool = false,
+    strength: ReferenceStrength?
+  ) {
     (self.from, self.to, self.file) = (Int32(from), Int32(to), Int32(file))
     (line, column, endColumn) = (Int32(range.line), Int32(range.column), Int32(range.endColumn))
     self.property = Int32(property ?? -1)
     // The list has every strength.
     let strength = strength.map { UInt32(Self.strengths.firstIndex(of: $0)!) } ?? Self.noStrength
-    packed = UInt32(kind.number) | strength << 8 | UInt32(min(max(range.endLine - range.line, 0), 0xFFFF)) << 16
+    let kind = UInt32(kind.number) | (isOffered ? Self.offered : 0)
+    packed = kind | strength << 8 | UInt32(min(max(range.endLine - range.line, 0), 0xFFFF)) << 16
   }
 
   /// The use in an inventory that lists others before it.
@@ -167,7 +174,7 @@ package struct InventoryUse: Sendable, BitwiseCopyable {
   func isSound(types: Int, files: Int, properties: Int) -> Bool {
     let strength = packed >> 8 & 0xFF
     return (0..<Int32(types)).contains(from) && (0..<Int32(types)).contains(to) && (0..<Int32(files)).contains(file)
-      && (-1..<Int32(properties)).contains(property) && packed & 0xFF < Self.kinds.count
+      && (-1..<Int32(properties)).contains(property) && packed & ~Self.offered & 0xFF < Self.kinds.count
       && (strength < Self.strengths.count || strength == Self.noStrength)
   }
 }

@@ -140,9 +140,21 @@ struct InventoryBuilder {
       uses.append(
         InventoryUse(
           from: numbering.number(of: usage.from, in: usage.file), to: numbering.first[usage.to], file: usage.file,
-          range: codebase.range(usage.span, in: usage.file), property: property, kind: usage.kind, strength: usage.strength))
+          range: codebase.range(usage.span, in: usage.file), property: property, kind: usage.kind,
+          isOffered: isOffered(usage), strength: usage.strength))
     }
     return uses
+  }
+
+  /// Whether a usage is in the signature of a function or property that other types can use.
+  private func isOffered(_ usage: TypeUsage) -> Bool {
+    guard usage.kind == .parameter || usage.kind == .result, let slot = usage.body ?? usage.property else { return false }
+    let reference = codebase.declaration(ofSlot: slot)
+    let (declaration, file) = (codebase.declaration(reference), codebase.files[Int(reference.file)])
+    guard declaration.flags.isDisjoint(with: [.isPrivate, .isFilePrivate, .isLocal]) else { return false }
+    return [declaration.body, declaration.value].allSatisfy { code in
+      code < 0 || usage.span.end <= file.facts.expressions[Int(code)].span.start
+    }
   }
 
   /// What extends a type elsewhere than in the type's own module, or own folder, refers to it.

@@ -29,7 +29,7 @@ package enum RuleCatalogue {
     let lookup = RuleLookup(configuration.constraints)
     let rows = lookup.ids.compactMap { id -> [String]? in
       if let constraint = lookup.constraint(id) { return [id, settings.severityText(of: constraint), constraint.words.visible] }
-      return lookup.rule(id).map { [id, severity(of: id, $0.documentation, settings), $0.documentation.summary] }
+      return lookup.rule(id).map { [id, severity(of: id, $0.documentation, settings), $0.summary(of: id)] }
     }
     return TextTable(header: ["rule", "severity", "summary"], rows: rows).lines.map { $0 + "\n" }.joined().printable
   }
@@ -60,6 +60,6 @@ package enum RuleCatalogue {
 
   /// Nil for an id that no built-in rule has.
   static func builtInExplanation(of id: String, width: Int?) -> String? {
-    RuleLookup().rule(id).map { RuleText(id: id, $0.documentation, width: width).text }
+    RuleLookup().rule(id).map { RuleText(id: id, $0.documentation(of: id), width: width).text }
   }
 }

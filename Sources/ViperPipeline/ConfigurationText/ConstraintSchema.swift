@@ -51,7 +51,8 @@ enum ConstraintSchema {
       "reason": Schema.reference("text"), "overrides-dialect": flag, "passes": texts, "fails": texts,
       "forbidden": references, "allowed": references, "required": references, "layers": groups, "strict": flag,
       "independent": groups, "acyclic": Schema.words(ConstraintUnit.allCases.map(\.rawValue)), "of": selection,
-      "published": selection, "only": selection, "may-import": texts, "protected-types": selection, "used-by": selection,
+      "published": selection, "also": selection, "only": selection, "may-import": texts, "protected-types": selection,
+      "used-by": selection,
       "limit": Schema.object(ConstraintKeys.limit, limits), "every-module-has": oneOrSeveral(companion),
       "counterpart": Schema.object(
         ConstraintKeys.counterpart, ["each": namePattern, "has": namePattern, "of": selection], required: ["each", "has"]),

@@ -21,7 +21,7 @@ package enum Interruption {
   package static func await(cleanUp: @escaping @Sendable () -> Void) {
     var awaited = sigset_t()
     sigemptyset(&awaited)
-    for signal in signals where !isIgnored(signal) { sigaddset(&awaited, signal) }
+    for signal in signals where !SignalAction.isIgnored(signal) { sigaddset(&awaited, signal) }
     pthread_sigmask(SIG_BLOCK, &awaited, nil)
     let set = awaited
     Thread.detachNewThread {
@@ -65,17 +65,5 @@ package enum Interruption {
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
     raise(number)
     _exit(128 + number)
-  }
-
-  /// Whether the parent process set the signal to be ignored, as `nohup` does.
-  private static func isIgnored(_ number: Int32) -> Bool {
-    var action = sigaction()
-    sigaction(number, nil, &action)
-    #if canImport(Darwin)
-      let handler = action.__sigaction_u.__sa_handler
-    #else
-      let handler = action.__sigaction_handler.sa_handler
-    #endif
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

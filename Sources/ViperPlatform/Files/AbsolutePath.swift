@@ -9,12 +9,7 @@ package struct AbsolutePath: Hashable, Sendable {
   private init(_ path: FilePath) { self.path = path }
 
   package init(_ path: String, in folder: String = "/") {
-    let full = FilePath(folder).pushing(FilePath(path)).lexicallyNormalized()
-    #if canImport(Darwin)
-      self.path = Self.withoutPrivate(full)
-    #else
-      self.path = full
-    #endif
+    self.path = Self.shortened(FilePath(folder).pushing(FilePath(path)).lexicallyNormalized())
   }
 
   package init(_ path: String, in folder: AbsolutePath) { self.init(path, in: folder.path.string) }
@@ -64,12 +59,9 @@ package struct AbsolutePath: Hashable, Sendable {
     return relative.isEmpty ? "." : relative.string
   }
 
-  #if canImport(Darwin)
-    /// `/tmp` for `/private/tmp`: macOS gives either name for the same folder.
-    private static func withoutPrivate(_ path: FilePath) -> FilePath {
-      let linked = ["/private/tmp", "/private/var", "/private/etc"]
-      guard linked.contains(where: { path.starts(with: FilePath($0)) }) else { return path }
-      return FilePath("/" + path.components.dropFirst().map(\.string).joined(separator: "/"))
-    }
-  #endif
+  /// `/tmp` for `/private/tmp`: macOS gives either name for the same folder.
+  private static func shortened(_ path: FilePath) -> FilePath {
+    guard StandardFolders.ofLinks.contains(where: { path.starts(with: FilePath($0)) }) else { return path }
+    return FilePath("/" + path.components.dropFirst().map(\.string).joined(separator: "/"))
+  }
 }

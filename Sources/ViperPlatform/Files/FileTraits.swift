@@ -1,7 +1,3 @@
-#if os(Linux)
-  import CFileAttributes
-#endif
-
 /// The traits of a file apart from its content, which a file that replaces it takes over.
 package struct FileTraits {
   private let status: stat
@@ -40,33 +36,4 @@ package struct FileTraits {
     // Last, since a change of the owner removes permissions.
     fchmod(descriptor, status.st_mode & 0o777)
   }
-}
-
-/// Extended attributes, including access lists.
-private enum ExtendedAttributes {
-  #if canImport(Darwin)
-    static func copy(from path: String, to descriptor: Int32) {
-      let source = open(path, O_RDONLY | O_CLOEXEC)
-      guard source >= 0 else { return }
-      defer { close(source) }
-      _ = fcopyfile(source, descriptor, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR))
-    }
-  #elseif os(Linux)
-    /// The kernel's limit of a list of names, and of a value.
-    private static let sizeLimit = 65_536
-
-    static func copy(from path: String, to descriptor: Int32) {
-      for name in list({ listxattr(path, $0, $1) }).split(separator: 0) {
-        let name = Array(name) + [0]
-        name.withUnsafeBufferPointer { name in
-          let value = list { getxattr(path, name.baseAddress!, $0, $1) }
-          _ = fsetxattr(descriptor, name.baseAddress!, value, value.count, 0)
-        }
-      }
-    }
-
-    private static func list(_ read: (UnsafeMutablePointer<CChar>, Int) -> Int) -> [CChar] {
-      [CChar](unsafeUninitializedCapacity: sizeLimit) { buffer, count in count = max(read(buffer.baseAddress!, sizeLimit), 0) }
-    }
-  #endif
 }

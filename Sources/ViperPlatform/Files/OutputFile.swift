@@ -108,10 +108,7 @@ package struct OutputFile: Sendable {
 private enum Flush {
   /// Returns 0, or the error number.
   static func flush(_ descriptor: Int32) -> Int32 {
-    #if canImport(Darwin)
-      // `fsync` only hands the bytes to the drive; not every file system knows the request.
-      if fcntl(descriptor, F_FULLFSYNC) == 0 { return 0 }
-    #endif
+    if Drive.flush(descriptor) { return 0 }
     while fsync(descriptor) != 0 {
       // A file system without a disk cannot flush.
       if errno == EINVAL || errno == ENOTSUP { return 0 }

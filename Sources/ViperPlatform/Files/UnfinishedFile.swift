@@ -12,7 +12,8 @@ struct UnfinishedFile {
   /// Nil if the file cannot be created; `errno` has the reason.
   init?(in folder: String) {
     self.folder = folder
-    if let unnamed = Self.unnamed(in: folder) {
+    if let unnamed = UnnamedFile.make(in: folder) {
+      Self.lock(unnamed)
       (descriptor, name) = (unnamed, nil)
       return
     }
@@ -75,29 +76,12 @@ struct UnfinishedFile {
   @discardableResult
   private static func lock(_ descriptor: Int32) -> Int32 { flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? 0 : errno }
 
-  #if os(Linux)
-    private static let descriptors = "/proc/self/fd"
-    /// `O_TMPFILE`, which the C library's module does not export.
-    private static let temporary = 0o20_000_000 | O_DIRECTORY
-
-    /// Nil if the kernel or file system does not support unnamed files, or they could not be linked later.
-    private static func unnamed(in folder: String) -> Int32? {
-      guard access(descriptors, X_OK) == 0 else { return nil }
-      let descriptor = open(folder.isEmpty ? "." : folder, temporary | O_WRONLY | O_CLOEXEC, 0o600)
-      if descriptor >= 0 { lock(descriptor) }
-      return descriptor < 0 ? nil : descriptor
+  /// Links a file without a name under a unique one.
+  private static func link(_ descriptor: Int32, in folder: String) -> String? {
+    while true {
+      let name = "\(folder)\(prefix)\(String(UInt32.random(in: 0...UInt32.max), radix: 36))"
+      if UnnamedFile.link(descriptor, as: name) { return name }
+      if errno != EEXIST { return nil }
     }
-
-    /// Links the file under a unique name.
-    private static func link(_ descriptor: Int32, in folder: String) -> String? {
-      while true {
-        let name = "\(folder)\(prefix)\(String(UInt32.random(in: 0...UInt32.max), radix: 36))"
-        if linkat(AT_FDCWD, "\(descriptors)/\(descriptor)", AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0 { return name }
-        if errno != EEXIST { return nil }
-      }
-    }
-  #else
-    private static func unnamed(in folder: String) -> Int32? { nil }
-    private static func link(_ descriptor: Int32, in folder: String) -> String? { nil }
-  #endif
+  }
 }

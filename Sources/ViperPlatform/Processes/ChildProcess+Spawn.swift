@@ -1,13 +1,8 @@
 extension ChildProcess {
   /// Starts the program with these descriptors as its standard streams and no others.
   func spawn(input: Int32, output: Int32, errors: Int32) throws(StartFailure) -> pid_t {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
+    var actions = SpawnDefaults.actions
+    var attributes = SpawnDefaults.attributes
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     for (descriptor, standard) in [(input, STDIN_FILENO), (output, STDOUT_FILENO), (errors, STDERR_FILENO)] {
@@ -19,7 +14,7 @@ extension ChildProcess {
     var process: pid_t = 0
     let variables = environment.map { $0.map { "\($0)=\($1)" } }
     let failure = Self.withCStrings([program] + arguments) { words in
-      Self.withCStrings(variables, else: Self.ownEnvironment) { variables in
+      Self.withCStrings(variables, else: RunningProgram.environment) { variables in
         posix_spawnp(&process, program, &actions, &attributes, words, variables)
       }
     }
@@ -27,18 +22,9 @@ extension ChildProcess {
     return process
   }
 
-  #if canImport(Darwin)
-    private typealias Attributes = posix_spawnattr_t?
-    private static let flags =
-      POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_CLOEXEC_DEFAULT
-  #else
-    private typealias Attributes = posix_spawnattr_t
-    private static let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
-  #endif
-
   /// Puts the child in its own process group, which is stopped as a whole, and resets the signals that this process blocks or
   /// ignores.
-  private static func separate(_ attributes: inout Attributes) {
+  private static func separate(_ attributes: inout SpawnDefaults.Attributes) {
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
@@ -47,18 +33,11 @@ extension ChildProcess {
     for signal in [SIGPIPE, SIGXFSZ] { sigaddset(&ignored, signal) }
     posix_spawnattr_setsigdefault(&attributes, &ignored)
     posix_spawnattr_setpgroup(&attributes, 0)
+    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | SpawnDefaults.flags
     posix_spawnattr_setflags(&attributes, Int16(flags))
   }
 
   private typealias CStrings = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
-
-  private static var ownEnvironment: CStrings? {
-    #if canImport(Darwin)
-      _NSGetEnviron().pointee
-    #else
-      environ
-    #endif
-  }
 
   /// Passes texts as a null-terminated array of C strings.
   private static func withCStrings(_ texts: [String]?, else other: CStrings? = nil, _ work: (CStrings) -> Int32) -> Int32 {

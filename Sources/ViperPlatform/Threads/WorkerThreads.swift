@@ -47,39 +47,13 @@ package enum WorkerThreads {
   private static func run(_ queue: WorkQueue, threads: Int, _ timeLimit: Duration, _ stalled: (Int) -> Void) {
     var handles: [pthread_t] = []
     for _ in 0..<max(1, min(threads, queue.count)) {
-      if let handle = start(queue) { handles.append(handle) }
+      if let handle = NativeThread.start(stackSize: stackSize, { queue.drain() }) { handles.append(handle) }
     }
     // Without any worker thread, this thread does the work; otherwise it must not, since its stack is small.
     if handles.isEmpty { queue.drain() }
     while let index = queue.waitForEnd(timeLimit) { stalled(index) }
     for handle in handles { pthread_join(handle, nil) }
   }
-
-  private static func start(_ queue: WorkQueue) -> pthread_t? {
-    // Allocated instead of a variable, since the module of the initializer depends on what other files import.
-    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
-    defer { attributes.deallocate() }
-    pthread_attr_init(attributes)
-    defer { pthread_attr_destroy(attributes) }
-    pthread_attr_setstacksize(attributes, stackSize)
-    let context = Unmanaged.passRetained(queue).toOpaque()
-    #if canImport(Darwin)
-      var handle: pthread_t?
-      let failed = pthread_create(&handle, attributes, { drainQueue($0) }, context)
-    #else
-      var handle = pthread_t()
-      // The thread gets the context, which is never null.
-      let failed = pthread_create(&handle, attributes, { drainQueue($0!) }, context)
-    #endif
-    if failed == 0 { return handle }
-    Unmanaged<WorkQueue>.fromOpaque(context).release()
-    return nil
-  }
-}
-
-private func drainQueue(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-  Unmanaged<WorkQueue>.fromOpaque(context).takeRetainedValue().drain()
-  return nil
 }
 
 /// The result slots; each is written by one thread only, and read after all threads have been joined.

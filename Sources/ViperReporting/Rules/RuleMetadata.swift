@@ -20,7 +20,7 @@ struct RuleMetadata {
       (summary, rationale, severity, examples) = (constraint.summary, constraint.reason, constraint.severity, [])
       return
     }
-    let documentation = RuleRegistry.builtIn.rule(reporting: id)?.documentation
+    let documentation = RuleRegistry.builtIn.rule(reporting: id)?.documentation(of: id)
     self.id = id
     summary = documentation?.summary ?? id
     rationale = documentation?.rationale ?? summary

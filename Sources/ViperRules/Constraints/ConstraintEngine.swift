@@ -104,7 +104,8 @@ package struct ConstraintEngine: Sendable {
     case .independent(let groups): return LayerConstraints(groups, &table, input).crossing()
     case .acyclic(let unit, let types):
       return CircleConstraints(unit, of: table.types(types), in: types, input, folder: folder).circles()
-    case .published(let modules): return SurfaceConstraints(input: input).unpublished(table.types(modules))
+    case .published(let modules, let others):
+      return SurfaceConstraints(input: input).unpublished(table.types(modules), except: others.map { table.types($0) })
     case .imports(let files, let modules):
       return SurfaceConstraints(input: input).imports(of: modules, outside: table.types(files))
     case .protected(let types, let users):

@@ -28,7 +28,7 @@ struct SceneParts {
     case .independent(let groups): add(groups, named: "group", &table)
     case .acyclic(let unit, let types):
       add(CircleConstraints(unit, of: table.types(types), in: types, input, folder: folder))
-    case .published(let modules): add(published: modules, &table)
+    case .published(let modules, let others): add(published: modules, others, &table)
     case .imports(let files, let modules): add(importers: files, of: modules, &table)
     case .protected(let types, let users): add(protected: types, users: users, &table)
     case .limit(_, let types), .companions(_, let types), .counterpart(_, let types): add(types, &table)
@@ -76,9 +76,14 @@ extension SceneParts {
     uses = layers.crossingUses
   }
 
-  private mutating func add(published modules: Selection, _ table: inout SelectionTable) {
+  private mutating func add(published modules: Selection, _ others: Selection?, _ table: inout SelectionTable) {
     let types = table.types(modules)
     addOthers()
+    if let others {
+      var also = table.types(others)
+      also.formIntersection(types)
+      add("also", others, also)
+    }
     add("published", modules, types)
     uses = SurfaceConstraints(input: input).uses(entering: types)
   }

@@ -7,8 +7,13 @@ internal import ViperText
 struct SurfaceConstraints {
   let input: ConstraintInput
 
-  func unpublished(_ selected: TypeSet) -> [ConstraintBreach] {
-    uses(entering: selected).filter { !isPublished(Int($0.to)) && !isRoot(Int($0.from)) }.map { use in
+  /// - Parameter others: what modules publish besides.
+  func unpublished(_ selected: TypeSet, except others: TypeSet?) -> [ConstraintBreach] {
+    let offered = offeredTypes()
+    return uses(entering: selected).filter { use in
+      let target = Int(use.to)
+      return !isEntrance(target) && !offered.contains(target) && others?.contains(target) != true && !isRoot(Int(use.from))
+    }.map { use in
       // What is entered is a part of a module.
       let module = input.module(Int(use.to))!.name
       return ConstraintBreach(
@@ -25,8 +30,16 @@ struct SurfaceConstraints {
     }
   }
 
-  /// Whether other modules may know a part: a module input or output, and what puts the module together.
-  private func isPublished(_ type: CodeInventory.ID) -> Bool {
+  /// What the entrances of a module take and return of its own: who uses them has to know it.
+  private func offeredTypes() -> Set<CodeInventory.ID> {
+    let offers = input.inventory.uses.lazy.filter { use in
+      use.isOffered && input.modules[Int(use.to)] == input.modules[Int(use.from)] && isEntrance(Int(use.from))
+    }
+    return Set(offers.map { Int($0.to) })
+  }
+
+  /// Whether a part is there for other modules: a module input or output, and what puts the module together.
+  private func isEntrance(_ type: CodeInventory.ID) -> Bool {
     guard let component = input.component(type) else { return false }
     if component.surface == .input || component.surface == .output { return true }
     let roles = input.dialect(type)?.assembly.roles ?? [.assembly]

@@ -4,6 +4,25 @@ package import ViperModel
 package protocol DocumentedRule: Sendable {
   static var ids: RuleIDs { get }
   static var documentation: RuleDocumentation { get }
+  /// One sentence about what is found under one of the ids; that of the documentation is about all of them.
+  static func summary(of id: String) -> String
+}
+
+extension DocumentedRule {
+  package static func summary(of id: String) -> String { documentation.summary }
+
+  /// The documentation with the summary of one of the ids, perhaps with a case.
+  package static func documentation(of id: String) -> RuleDocumentation {
+    var own = documentation
+    own.summary = summary(of: RuleNames.parts(of: id).rule)
+    return own
+  }
+
+  /// The role at the start of an id of a family, as the start of a sentence.
+  static func subject(of id: String) -> String {
+    let noun = Role(ids.names(in: id)[0]).noun
+    return noun.prefix(1).uppercased() + noun.dropFirst()
+  }
 }
 
 /// A rule: its ids, documentation with examples, and the check.
@@ -48,6 +67,16 @@ package enum RuleIDs: Sendable {
     case .perPair(let infix):
       let pairs = roles.flatMap { from in roles.filter { $0 != from && from != .entity }.map { "\(from)-\(infix)-\($0)" } }
       return (pairs + ["\(Role.entity)-\(infix)-component"]).sorted()
+    }
+  }
+
+  /// The names that tell an id from the others of its family: the role, and the other role or the framework. Empty for a single id.
+  func names(in id: String) -> [String] {
+    switch self {
+    case .one: []
+    case .perRole(let suffix, _): [String(id.dropLast(suffix.count + 1))]
+    case .perImport: id.split(separator: "-imports-", maxSplits: 1).map(String.init)
+    case .perPair(let infix): id.split(separator: "-\(infix)-", maxSplits: 1).map(String.init)
     }
   }
 

@@ -8,6 +8,10 @@ struct ForbiddenReference: Rule {
   static let isOfTable = true
   static let cause: RootCause? = RootCause(.access, rank: 0)
 
+  static func summary(of id: String) -> String {
+    "\(subject(of: id)) refers to \(Role(ids.names(in: id)[1]).noun), which the dialect does not allow."
+  }
+
   static let documentation = RuleDocumentation(
     summary: "A component refers to a role that its own role must not know.",
     rationale: """

@@ -6,6 +6,11 @@ struct ImportsUIKit: Rule {
   static let ids: RuleIDs = .perImport(roles: [.presenter, .interactor, .entity])
   static let isStyle = true
 
+  static func summary(of id: String) -> String {
+    let framework = ids.names(in: id)[1]
+    return "\(subject(of: id)) imports \(framework == "uikit" ? "a user interface framework" : "the framework '\(framework)'")."
+  }
+
   static let documentation = RuleDocumentation(
     summary: "A presenter, interactor or entity imports a user interface framework.",
     rationale: """

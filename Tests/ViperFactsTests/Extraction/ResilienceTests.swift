@@ -30,6 +30,38 @@ import ViperFacts
       facts.syntaxErrors.map { "\(facts.position(of: $0.offset).line): \(facts.names[$0.message])" } == ["\(line): \(message)"])
   }
 
+  /// What Swift 6 reads otherwise, or not at all.
+  @Test(arguments: [
+    ("let run: @MainActor(Bool) -> Void", "(Bool) -> Void"),
+    ("let run: (@MainActor(Bool, Int?) -> Void)?", "(Bool, Int?) -> Void?"),
+    ("@available (iOS 11, *) let run: Int", "Int"), ("@available\t(iOS 11, *)\nlet run: Int", "Int"),
+  ])
+  func whatCompilesAsSwift5HasNoMistake(_ property: String, _ type: String) {
+    let tree = FactTree("class A {\n  \(property)\n}\n")
+    #expect(tree.facts.syntaxErrors.isEmpty)
+    #expect(tree.facts.declarations.filter { $0.kind == .property }.map { tree.type(Int($0.type)) } == [type])
+  }
+
+  @Test func aMistakeIsToldWhereNoVersionReadsOn() {
+    let facts = FactTree("class A {\n  @available (iOS 11, *) let a = 1\n  let = 1\n}\n").facts
+    #expect(facts.syntaxErrors.map { facts.position(of: $0.offset).line } == [3])
+  }
+
+  @Test(arguments: [
+    "#if swift(<4)\nclass Old { func f( }\n#endif", "#if swift(>=3)\n#else\nclass Old { let = }\n#endif",
+    "#if !compiler(<99) && os(iOS)\nlet = 1\n#endif", "#if swift(>=99)\n#if FLAG\nlet = 1\n#endif\n#endif",
+  ])
+  func codeForAnotherCompilerMayBeWrongAndIsNotRead(_ code: String) {
+    let facts = FactTree("class A {}\n\(code)\nclass B {}\n").facts
+    #expect(facts.syntaxErrors.isEmpty)
+    #expect(facts.declarations.filter { $0.kind == .class }.map { facts.names[$0.name] } == ["A", "B"])
+  }
+
+  @Test(arguments: ["FLAG || swift(<4)", "os(iOS)", "hasFeature(Old)", "(swift(<4) || FLAG) && FLAG"])
+  func otherConditionalCodeHasToBeRight(_ condition: String) {
+    #expect(FactTree("#if \(condition)\nlet = 1\n#endif\n").facts.syntaxErrors.count == 1)
+  }
+
   @Test(.timeLimit(.minutes(1))) func manyMistakesOnOneLineTakeNoLonger() {
     #expect(FactTree("func f() { \(String(repeating: "a() ", count: 10_000)) }").facts.syntaxErrors.count == 1)
   }

@@ -16,6 +16,45 @@ import ViperRules
     #expect(try ConstrainedCode.breaches("published: {module: '*'}", Self.modules(code)).isEmpty)
   }
 
+  private static let offering = [
+    "App/Home/HomeFlow.swift": "enum HomeFlow { case first }\nenum HomeState { case none }\n",
+    "App/Home/HomeAssembly+Flow.swift": """
+    extension HomeAssembly {
+      typealias Result = (view: HomeViewInput, input: HomeModuleInput)
+      static func make(_ flow: HomeFlow) -> Result? { let state: HomeState = .none; return state == .none ? nil : parts() }
+      private static func parts() -> (HomeInteractor, Result)? { nil }
+    }
+    """,
+  ]
+
+  /// Nobody can call the assembly without the types that it takes and returns.
+  @Test(arguments: [
+    ("_ = HomeAssembly.make(.first)", []), ("let flow = HomeFlow.first; _ = HomeAssembly.make(flow)?.view", []),
+    ("let view: HomeViewInput? = nil", []), ("let state = HomeState.none", ["enum 'HomeState'"]),
+    ("let interactor: HomeInteractor? = nil", ["interactor 'HomeInteractor'"]),
+    ("let router: HomeRouterInput? = nil", ["wireframe interface 'HomeRouterInput'"]),
+  ])
+  func whatAnAssemblyTakesAndReturnsIsPublished(_ code: String, _ targets: [String]) throws {
+    let found = try ConstrainedCode.breaches(
+      "published: {module: Home}", ConstrainedCode.joined(Self.modules(code), Self.offering))
+    #expect(
+      found
+        == targets.map {
+          "App/Login/LoginPresenter.swift:5 presenter 'LoginPresenter' refers to \($0), which module 'Home' does not publish"
+        })
+  }
+
+  @Test(arguments: [
+    ("{name: HomeState}", 1), ("{role: interactor}", 1), ("{name: '*', not: {role: interactor}}", 1),
+    ("[{name: HomeState}, {role: interactor}]", 0), ("{name: NewsState}", 2),
+  ])
+  func otherTypesCountAsPublishedOnRequest(_ also: String, _ count: Int) throws {
+    let code = "let state = HomeState.none; let home: HomeInteractor? = nil"
+    let found = try ConstrainedCode.breaches(
+      "published: {module: Home}, also: \(also)", ConstrainedCode.joined(Self.modules(code), Self.offering))
+    #expect(found.count == count, "\(found)")
+  }
+
   @Test func partsOfAnotherModule() throws {
     let found = try ConstrainedCode.breaches(
       "published: {module: Home}", Self.modules("let home: HomeInteractor? = nil; let news: NewsInteractor? = nil"))

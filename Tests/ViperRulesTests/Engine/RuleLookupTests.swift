@@ -20,6 +20,27 @@ import ViperModel
     }
   }
 
+  @Test func eachIDHasASummaryOfItsOwn() throws {
+    let summaries = try registry.ids().map { try #require(registry.rule(reporting: $0)).documentation(of: $0).summary }
+    #expect(Set(summaries).count == summaries.count)
+    for summary in summaries {
+      #expect(summary.hasSuffix(".") && summary.firstRange(of: ". ") == nil && summary.first?.isUppercase == true, "\(summary)")
+    }
+  }
+
+  @Test(arguments: [
+    ("assembly-references-data-manager", "An assembly refers to a data manager, which the dialect does not allow."),
+    ("entity-references-component", "An entity refers to a component, which the dialect does not allow."),
+    ("gateway-references-view", "A gateway refers to a view, which the dialect does not allow."),
+    ("presenter-imports-uikit", "A presenter imports a user interface framework."),
+    ("view-imports-alamofire", "A view imports the framework 'alamofire'."),
+    ("view-navigates", "A view opens or closes a screen by itself."),
+    ("wireframe-performs-io", "A wireframe reads or writes the network, files, databases or settings."),
+  ])
+  func summaryOfAFamilysIDNamesItsRoles(_ id: String, _ summary: String) {
+    #expect(registry.rule(reporting: id)?.summary(of: id) == summary)
+  }
+
   @Test func idOfADialectsOwnRoleIsFoundByItsForm() {
     #expect(registry.rule(named: "gateway-imports-uikit") == nil)
     #expect(registry.rule(reporting: "gateway-imports-uikit") == ImportsUIKit.self)

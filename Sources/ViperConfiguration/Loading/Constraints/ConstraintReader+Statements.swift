@@ -13,7 +13,7 @@ extension ConstraintReader {
     case "layers": layers(value, others["strict"])
     case "independent": several(value, expected: "a list of selectors").map { .independent($0) }
     case "acyclic": acyclic(value, others["of"])
-    case "published": typesSelected(by: value).map { .published($0) }
+    case "published": published(value, others["also"])
     case "only": imports(value, others["may-import"])
     case "protected-types": protected(value, others["used-by"])
     case "limit": limit(value)
@@ -68,6 +68,12 @@ extension ConstraintReader {
     let unit: ConstraintUnit? = log.choice(field)
     guard let types = typesSelected(byOptional: of), let unit else { return nil }
     return .acyclic(unit, of: types)
+  }
+
+  private mutating func published(_ field: YamlField, _ also: YamlField?) -> ConstraintStatement? {
+    let modules = typesSelected(by: field)
+    guard let also = typesSelected(byOptional: also), let modules else { return nil }
+    return .published(modules, also: also)
   }
 
   private mutating func imports(_ field: YamlField, _ modules: YamlField?) -> ConstraintStatement? {

@@ -1,12 +1,5 @@
 @_spi(RawSyntax) import SwiftSyntax
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import ViperPlatform
 
 /// A node of the parser's raw tree, without parent and position.
 ///
@@ -15,7 +8,7 @@
 struct Node: TypedNode {
   fileprivate let raw: RawSyntax
 
-  init(of tree: SourceFileSyntax) { raw = Syntax(tree).raw }
+  init(of node: some SyntaxProtocol) { raw = node.raw }
 
   fileprivate init(_ raw: RawSyntax) { self.raw = raw }
 

@@ -6,6 +6,8 @@ struct Navigates: Rule {
   static let ids: RuleIDs = .perRole(suffix: suffix, roles: [.view, .presenter, .interactor])
   static let isStyle = true
 
+  static func summary(of id: String) -> String { "\(subject(of: id)) opens or closes a screen by itself." }
+
   static let documentation = RuleDocumentation(
     summary: "A view, presenter or interactor opens or closes a screen by itself.",
     rationale: """

@@ -6,6 +6,10 @@ struct PerformsIO: Rule {
   static let ids: RuleIDs = .perRole(suffix: suffix, roles: [.view, .presenter, .wireframe])
   static let isStyle = true
 
+  static func summary(of id: String) -> String {
+    "\(subject(of: id)) reads or writes the network, files, databases or settings."
+  }
+
   static let documentation = RuleDocumentation(
     summary: "A view, presenter or wireframe reads or writes the network, files, databases or settings.",
     rationale: """

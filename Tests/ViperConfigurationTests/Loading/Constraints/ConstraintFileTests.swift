@@ -36,7 +36,7 @@ struct ConstraintFileTests {
 
   @Test func pathsOfPatternsAreThoseOfTheConfiguration() throws {
     let configuration = try Configuration("extends: rules/a.yml\n", files: ["rules/a.yml": Self.constraints("a")])
-    guard case .published(let selection) = configuration.constraints[0].statement else {
+    guard case .published(let selection, _) = configuration.constraints[0].statement else {
       Issue.record("another kind")
       return
     }

@@ -54,7 +54,9 @@ struct ConstraintKindTests {
   }
 
   @Test func publishedModulesAreSelected() throws {
-    #expect(try constraint("published: {module: Pay*}").statement == .published(selection(.module, "Pay*")))
+    #expect(try constraint("published: {module: Pay*}").statement == .published(selection(.module, "Pay*"), also: nil))
+    let wide = try constraint("published: {module: Pay*}, also: {name: '*Flow'}").statement
+    #expect(wide == .published(selection(.module, "Pay*"), also: selection(.name, "*Flow")))
   }
 
   @Test(arguments: ["[Alamofire, CoreData]", "Alamofire"]) func importsAreListed(_ modules: String) throws {

@@ -17,7 +17,7 @@ struct ConstraintSelectorTests {
     let found = try constraint(
       "published: {package: Core, path: [App/**, ../Kit/*.swift], conforms: Codable, inherits: Base, imports: UI*, not: [{name: A}, {not: {name: B}}]}"
     )
-    guard case .published(let selection) = found.statement else {
+    guard case .published(let selection, _) = found.statement else {
       Issue.record("another kind")
       return
     }
