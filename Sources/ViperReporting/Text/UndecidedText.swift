@@ -3,16 +3,14 @@ import ViperText
 
 /// The lines of `--stats` on what cannot be told: how much of it, and by which ways of escape.
 struct UndecidedText {
-  /// Empty, or lines with their ends.
-  let text: String
+  let lines: [String]
 
   init(_ undecided: Undecided) {
-    let lines = [
+    lines = [
       Self.line(undecided.wiring, "who sets", "property", "properties"),
       Self.line(undecided.contracts, "who uses or adopts", "requirement", "requirements"),
       Self.line(undecided.liveness, "who makes", "module", "modules"),
-    ]
-    text = lines.compactMap(\.self).map { $0 + "\n" }.joined()
+    ].compactMap(\.self)
   }
 
   private static func line(_ counts: EscapeCounts, _ question: String, _ one: String, _ many: String) -> String? {
