@@ -1,3 +1,5 @@
+package import ViperModel
+
 /// The content of a picture or a data file: nodes, clusters and edges.
 ///
 /// Formats write a view unchanged, so every simplification is an operation from view to view. All arrays are sorted by content,
@@ -13,6 +15,8 @@ package struct GraphView: Sendable, Equatable {
   package var bands: [Band] = []
   /// Which module opens which, by the ids of components; pictures do not show it.
   package var navigations: [Navigation] = []
+  /// Of the whole code base; nil where a view is of anything else.
+  package var totals: CodeFigures?
   /// The metrics that nodes show, in words.
   package var measures: [String] = []
 

@@ -40,8 +40,9 @@ package struct GraphRun: Sendable {
     try plan.protectedFiles.check(request.outputs, writtenBy: "--out")
     try plan.protectedFiles.check(request.metrics.map { [$0] } ?? [], writtenBy: "--metrics")
     let analysis = try Analysis(plan)
+    request.analysis.progress?(.drawing)
     let views = RequestedViews(
-      analysis.graph, marks: analysis.report.findings.compactMap(GraphMark.init),
+      analysis.graph, marks: analysis.report.findings.compactMap(GraphMark.init), totals: analysis.report.figures,
       constrained: try constraint.map { constraint throws(UsageError) in try ConstraintView(of: constraint, in: analysis).view },
       cycles: { analysis.cycles }, request.view)
     var drawings = try [FinishedDrawing](for: request.outputs) { format in

@@ -15,6 +15,7 @@ struct RequestedViews {
 
   private let graph: ComponentGraph
   private let marks: [GraphMark]
+  private let totals: CodeFigures
   private let request: ViewRequest
   /// What a constraint is about; nil for a view of the code base.
   private let constrained: GraphView?
@@ -22,23 +23,27 @@ struct RequestedViews {
   private let cycles: [GraphView.StrongLink]
 
   init(
-    _ graph: ComponentGraph, marks: [GraphMark], constrained: GraphView? = nil, cycles: () -> [GraphView.StrongLink],
+    _ graph: ComponentGraph, marks: [GraphMark], totals: CodeFigures, constrained: GraphView? = nil,
+    cycles: () -> [GraphView.StrongLink],
     _ request: ViewRequest
   ) {
     self.graph = graph
     self.constrained = constrained
-    self.marks = marks
+    (self.marks, self.totals) = (marks, totals)
     self.request = request
     self.cycles = request.operations.asksForCycles ? cycles() : []
   }
 
   func view(for content: ViewContent) throws(ViewError) -> View {
-    switch content {
-    case .picture: try picture()
-    case .matrix: try matrix()
-    case .page: try page()
-    case .data: try data()
-    }
+    var result =
+      switch content {
+      case .picture: try picture()
+      case .matrix: try matrix()
+      case .page: try page()
+      case .data: try data()
+      }
+    if constrained == nil { result.view.totals = totals }
+    return result
   }
 
   /// The metrics of the whole code base.
