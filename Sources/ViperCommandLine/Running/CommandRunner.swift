@@ -10,6 +10,7 @@ package enum CommandRunner {
   package static func run(_ root: any ParsableCommand.Type, _ arguments: [String]) -> Int32 {
     Interruption.await(cleanUp: ProgressLine.clearTerminal)
     StandardStream.reportFailedWrites()
+    defer { ProgressLine.standard.erase() }
     do {
       if arguments == [manualFlag] {
         try StandardStream.output.write(ManualPage(root: root).text())

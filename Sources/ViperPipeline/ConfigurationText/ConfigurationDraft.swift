@@ -2,40 +2,45 @@ internal import Foundation
 internal import ViperConfiguration
 internal import ViperFacts
 internal import ViperModel
+internal import ViperRules
 
 /// The output of `viper-lint init`: a commented configuration with the detected dialects.
 package struct ConfigurationDraft {
   package let text: String
+  /// What holds in every run over the code, said once.
+  package let notes: [String]
 
   /// Analyses the code first, under an existing configuration if one applies.
   package init(_ options: AnalysisOptions) throws(UsageError) {
     var options = options
     // A configuration names a dialect that is there; it suggests the command that writes one.
     options.mayLearn = false
+    options.details = [.background]
     let analysis = try Analysis(options)
+    notes = analysis.report.diagnostics.filter { $0.severity == .note }.map(\.text)
     let (model, chosen) = (analysis.model, options.dialect ?? analysis.configuration.dialect?.name)
     text =
       ([Self.head] + DialectDraft(model, chosen: chosen).lines + [Self.defaults] + Self.conventions(model)).joined(
         separator: "\n") + "\n"
   }
 
-  /// Writes the draft to the base path and returns its path.
+  /// Writes the draft to the base path; returns its path and the notes on the code.
   ///
   /// - Throws: `UsageError` if a configuration already exists, or it cannot be written.
-  package static func write(_ options: AnalysisOptions) throws(UsageError) -> String {
+  package static func write(_ options: AnalysisOptions) throws(UsageError) -> (path: String, notes: [String]) {
     let path = options.basePath + "/" + Configuration.fileName
     guard !FileManager.default.fileExists(atPath: path) else {
       throw UsageError([
         Diagnostic(.error, "a configuration already exists; remove it, or use --print", file: Configuration.fileName)
       ])
     }
-    let text = try ConfigurationDraft(options).text
+    let draft = try ConfigurationDraft(options)
     do {
-      try Interruption.deferred { try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic) }
+      try Interruption.deferred { try Data(draft.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic) }
     } catch {
       throw UsageError([Diagnostic(.error, "cannot write the configuration; check the folder's permissions", file: path)])
     }
-    return path
+    return (path, draft.notes)
   }
 
   private static let head = """
