@@ -111,6 +111,7 @@ extension DiffCommand {
       paths: [], basePath: folder, workingDirectory: folder, dialect: dialect.name, toolVersion: ToolVersion.current)
     options.configuration = config.absolute(in: folder)
     options.stalled = StalledFile.endRun
+    options.progress = ProgressLine.standard.show
     return options
   }
 }

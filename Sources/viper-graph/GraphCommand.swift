@@ -57,11 +57,7 @@ struct GraphCommand: ParsableCommand {
 extension GraphCommand {
   func run() throws {
     try MistypedCommand.check(paths, of: Self.self)
-    var request = try request()
-    let run = try ProgressLine.during { progress in
-      request.analysis.progress = { progress.show($0, of: $1) }
-      return try GraphRun(request)
-    }
+    let run = try GraphRun(request())
     try run.drawings.deliver(run.diagnostics, isComplete: run.isComplete)
   }
 

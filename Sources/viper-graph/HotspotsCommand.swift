@@ -57,11 +57,7 @@ extension HotspotsCommand {
   }
 
   func run() throws {
-    var request = try request()
-    let run = try ProgressLine.during { progress in
-      request.analysis.progress = { progress.show($0, of: $1) }
-      return try HotspotRun(request)
-    }
+    let run = try HotspotRun(request())
     try run.drawings.deliver(run.diagnostics, isComplete: run.isComplete)
   }
 

@@ -51,11 +51,7 @@ extension TrendCommand {
   }
 
   func run() throws {
-    var request = try request()
-    let run = try ProgressLine.during { progress in
-      request.progress = { progress.show($0, of: $1, "commits analysed") }
-      return try TrendRun(request)
-    }
+    let run = try TrendRun(request())
     try run.drawings.deliver(run.diagnostics, isComplete: run.isComplete)
   }
 
@@ -66,6 +62,7 @@ extension TrendCommand {
     options.configuration = config.choice
     options.cache = cache.choice(basePath: folder)
     options.stalled = StalledFile.endRun
+    options.progress = ProgressLine.standard.show
     var request = TrendRequest(options)
     request.outputs = try FormatList.trends.targets(format?.listed, for: out, usual: FormatList.trends.format(named: "text"))
     request.step = every

@@ -21,7 +21,7 @@ struct LearnCommandTests {
   private static let oneDiffers = InventedModules.code {
     $0 == "Order" ? $1.replacing("weak var echo", with: "var echo") : $1
   }
-  private static let note = "no built-in dialect fits, so one was learned from 8 modules"
+  private static let note = "a dialect learned from them"
 
   @Test func printsTheDialect() throws {
     try write(InventedModules.code())
@@ -95,7 +95,7 @@ struct LearnCommandTests {
 
   @Test func runTellsWhyItLearnedNothing() throws {
     try write(CastModules.code)
-    let outcome = try run("lint", app)
+    let outcome = try run("lint", app, "--stats")
     let reason = "'BasketPresenter' is the interactor by its wiring, but the"
     #expect((outcome.output + outcome.errors).contains(reason), "\(outcome.output + outcome.errors)")
   }
@@ -119,10 +119,10 @@ struct LearnCommandTests {
     let cache = workspace.path + "/cache/facts"
     let runs = try (0..<2).map { _ in
       try Executable.viperLint.run([
-        "lint", app, "--base-path", workspace.path, "--cache-path", cache, "--reporter", "json",
+        "lint", app, "--base-path", workspace.path, "--cache-path", cache, "--reporter", "json", "--stats",
       ])
     }
     #expect(runs[0].output == runs[1].output)
-    #expect(runs[0].output.contains(Self.note))
+    #expect(runs[0].output.contains("no built-in dialect fits, so one was learned from 8 modules"))
   }
 }

@@ -56,5 +56,6 @@ extension AnalysisOptions {
     configuration = config.choice
     self.cache = cache?.choice(basePath: basePath)
     stalled = StalledFile.endRun
+    progress = ProgressLine.standard.show
   }
 }

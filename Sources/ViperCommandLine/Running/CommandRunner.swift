@@ -7,6 +7,7 @@ package enum CommandRunner {
   package static func run(_ root: any ParsableCommand.Type, _ arguments: [String]) -> Int32 {
     Interruption.await(cleanUp: ProgressLine.clearTerminal)
     StandardStream.reportFailedWrites()
+    defer { ProgressLine.standard.erase() }
     do {
       if CompletionScript.isRequested(by: arguments) {
         try StandardStream.output.write(message: CompletionScript(of: root, arguments).text)

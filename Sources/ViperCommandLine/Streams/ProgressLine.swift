@@ -1,42 +1,78 @@
-internal import ViperPipeline
+internal import Foundation
+package import ViperPipeline
 
-/// The progress line of a slow run on a terminal, erased at the end.
+/// The progress line of a slow run on a terminal: it appears when the run has taken a while, and is gone before anything else is
+/// printed.
 ///
-/// Stateless, so that any thread may show it: each update is one write that overwrites the previous one.
-package struct ProgressLine: Sendable {
-  private let start = ContinuousClock.now
-  private let stream: StandardStream
+/// A thread of its own draws it, since a step that takes long reports nothing meanwhile.
+package final class ProgressLine: @unchecked Sendable {
+  /// The line on standard error, where that is a terminal and no log of a build server.
+  package static let standard = ProgressLine(
+    isWanted: StandardStream.error.isTerminal
+      && isWelcome(in: ProcessInfo.processInfo.environment)
+  ) { try? StandardStream.error.put(Array($0.utf8)) }
 
-  package init(_ stream: StandardStream = .error) { self.stream = stream }
+  /// The delay before the first update: a line that flashes up only distracts.
+  private static let usualPatience: TimeInterval = 0.5
+  private static let pace: TimeInterval = 0.1
+  static let erasure = "\r\u{1B}[K"
 
-  /// Runs a body that shows its progress, and erases the line at its end.
-  package static func during<Result>(_ body: (ProgressLine) throws -> Result) rethrows -> Result {
-    let line = ProgressLine()
-    defer { line.erase() }
-    return try body(line)
+  private let isWanted: Bool
+  private let patience: TimeInterval
+  private let write: @Sendable (String) -> Void
+  /// Guards the properties below; taken after the lock of interruptions.
+  private let lock = NSLock()
+  /// What is to be shown; nil when nothing is.
+  private var wanted: String?
+  private var shown: String?
+  private var isDrawing = false
+
+  /// - Parameter write: receives the escape sequences and texts.
+  init(isWanted: Bool, patience: TimeInterval = ProgressLine.usualPatience, write: @escaping @Sendable (String) -> Void) {
+    (self.isWanted, self.patience, self.write) = (isWanted, patience, write)
   }
 
-  package func show(_ done: Int, of total: Int, _ what: String = "files read") {
-    guard stream.isTerminal, let text = Self.text(done, of: total, what, after: .now - start) else { return }
-    Interruption.deferred { try? stream.write(text) }
+  static func isWelcome(in environment: [String: String]) -> Bool {
+    (environment["CI"] ?? "").isEmpty && environment["TERM"] != "dumb"
+  }
+
+  /// May be called from any thread.
+  @Sendable package func show(_ step: RunStep) {
+    if !isWanted { return }
+    let starts = lock.withLock {
+      wanted = step.text
+      defer { isDrawing = true }
+      return !isDrawing
+    }
+    if starts { Thread.detachNewThread { self.draw() } }
+  }
+
+  /// Draws what is wanted until nothing is.
+  private func draw() {
+    Thread.sleep(forTimeInterval: patience)
+    while Interruption.deferred({ lock.withLock(update) }) { Thread.sleep(forTimeInterval: Self.pace) }
+  }
+
+  /// Whether the line is still wanted.
+  private func update() -> Bool {
+    guard let wanted else {
+      isDrawing = false
+      return false
+    }
+    if wanted != shown { write(Self.erasure + wanted) }
+    shown = wanted
+    return true
   }
 
   package func erase() {
-    guard stream.isTerminal, start.duration(to: .now) >= Self.patience else { return }
-    try? stream.write(Self.erasure)
+    lock.withLock {
+      if shown != nil { write(Self.erasure) }
+      (wanted, shown) = (nil, nil)
+    }
   }
 
-  /// Erases a progress line left on the terminal when the process ends early.
+  /// Erases what may be left on the terminal when the process ends early.
   static func clearTerminal() {
-    if StandardStream.error.isTerminal { try? StandardStream.error.write(erasure) }
-  }
-
-  /// The delay before the first update: a line that flashes up only distracts.
-  private static let patience = Duration.milliseconds(500)
-  static let erasure = "\r\u{1B}[K"
-
-  /// The escape sequence and the text of an update; nil before the delay has passed.
-  static func text(_ done: Int, of total: Int, _ what: String = "files read", after elapsed: Duration) -> String? {
-    elapsed < patience ? nil : "\(erasure)\(done) of \(total) \(what)"
+    if standard.isWanted { standard.write(erasure) }
   }
 }

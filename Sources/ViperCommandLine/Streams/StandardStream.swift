@@ -30,6 +30,12 @@ package enum StandardStream: Int32, Sendable {
   package func write(_ text: String) throws(OutputError) { try write(Array(text.utf8)) }
 
   package func write(_ bytes: [UInt8]) throws(OutputError) {
+    ProgressLine.standard.erase()
+    try put(bytes)
+  }
+
+  /// Writes beside the progress line.
+  func put(_ bytes: [UInt8]) throws(OutputError) {
     var written = 0
     while written < bytes.count {
       let count = bytes[written...].withUnsafeBytes { Foundation.write(rawValue, $0.baseAddress, $0.count) }

@@ -124,7 +124,7 @@ struct FactTables {
 }
 
 extension DiagnosticSeverity {
-  private static let archived: [Self] = [.error, .warning, .note]
+  private static let archived: [Self] = [.error, .warning, .note, .background]
 
   init?(archived number: UInt32) {
     guard Int(number) < Self.archived.count else { return nil }

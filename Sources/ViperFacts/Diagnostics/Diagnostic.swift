@@ -1,6 +1,8 @@
 /// The severity of a diagnostic.
 package enum DiagnosticSeverity: String, Sendable {
   case error, warning, note
+  /// A note on what holds in every run over the same code; a run says it where it is asked to.
+  case background
 }
 
 /// A problem of the run as opposed to a finding: an unreadable file, a mistake in a configuration, code that does not parse.
@@ -26,5 +28,17 @@ package struct Diagnostic: Hashable, Sendable {
     self.line = line
     self.column = column
     self.makesRunIncomplete = makesRunIncomplete
+  }
+}
+
+extension [Diagnostic] {
+  /// What a run says: what holds in every run is left out, or a note like others.
+  package func said(withBackground isAsked: Bool) -> [Diagnostic] {
+    compactMap { diagnostic in
+      guard diagnostic.severity == .background else { return diagnostic }
+      var note = diagnostic
+      note.severity = .note
+      return isAsked ? note : nil
+    }
   }
 }

@@ -1,3 +1,5 @@
+package import ViperModel
+
 /// The content of a picture or a data file: nodes, clusters and edges.
 ///
 /// Formats write a view unchanged, so every simplification is an operation from view to view. All arrays are sorted by content,
@@ -15,6 +17,8 @@ package struct GraphView: Sendable, Equatable {
   package var navigations: [Navigation] = []
   /// The references between the modules of the whole app; nil where the view is the whole.
   package var links: [ModuleLink]?
+  /// Of the whole code base; nil where a view is of anything else.
+  package var totals: CodeFigures?
   /// The metrics that nodes show, in words.
   package var measures: [String] = []
 

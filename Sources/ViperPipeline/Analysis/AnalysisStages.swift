@@ -33,11 +33,13 @@ extension AnalysisPlan {
     let scoresPinned = options.scoresPinnedDialects && !dialects.pins.all.isEmpty
     let learning = learnsDialect ? ShippedDialects.load(learned:) : nil
     func build(_ bodies: BodyCache? = nil) -> CodeModel {
-      ModelBuilder.build(
+      options.progress?(.evaluating)
+      return ModelBuilder.build(
         code, pins: dialects.pins, dialects: dialects.supply.all(), learning: learning, scoresPinned: scoresPinned,
         bodies: bodies, isInventoried: isInventoried, threads: options.threads)
     }
     if options.isExplained {
+      options.progress?(.evaluating)
       let (model, explanation) = ModelBuilder.explained(
         code, pins: dialects.pins, dialects: dialects.supply.all(), learning: learning,
         isInventoried: isInventoried, threads: options.threads)
@@ -82,6 +84,7 @@ extension AnalysisPlan {
   ///
   /// - Parameter constraints: nil for a run without constraints.
   func findings(in model: CodeModel, constraints: inout ConstraintEngine?, settings: RuleSettings) -> [Finding] {
+    options.progress?(.checking)
     let lifted = constraints?.lifted(by: configuration.constraints) ?? LiftedReferences()
     @Sendable func builtIn(_ threads: Int) -> [Finding] {
       LintEngine.places(in: model, by: .builtIn, settings: settings, lifted: lifted, threads: threads)
@@ -147,7 +150,9 @@ extension AnalysisPlan {
     _ dispositions: FindingDispositions, diagnostics: [Diagnostic], of reading: SourceReading, whole: CodeModel, model: CodeModel
   ) -> LintReport {
     let files = reading.part.map { part in reading.facts.count { part.contains(printed: $0.0.name) } } ?? reading.facts.count
-    let diagnostics = reading.part?.diagnostics(among: diagnostics) ?? diagnostics
+    let diagnostics = (reading.part?.diagnostics(among: diagnostics) ?? diagnostics)
+      .said(withBackground: options.details.contains(.background))
+    let hasResolution = options.details.contains(.resolution)
     var report = LintReport(
       toolVersion: options.toolVersion, isComplete: !diagnostics.contains(where: \.makesRunIncomplete),
       fileCount: files, filesAround: reading.facts.count - files, moduleCount: model.graph.modules.count,
@@ -159,8 +164,8 @@ extension AnalysisPlan {
           LintReport.DialectShare(root: root.root, dialect: $0.dialect, choice: $0.verdict, modules: $0.modules)
         }
       }, architectures: model.dialects.flatMap(\.architectures), unjudged: unjudged(in: model, reading),
-      resolution: options.countsResolution ? model.resolution : nil,
-      undecided: options.countsResolution ? model.observations.undecided : nil)
+      resolution: hasResolution ? model.resolution : nil,
+      undecided: hasResolution ? model.observations.undecided : nil)
     report.fold(
       StyleFold.all(in: dispositions.findings, modules: whole.graph.modules, isStyle: RuleRegistry.builtIn.isStyle))
     if !options.onlyRules.isEmpty { report.keep(rules: Set(options.onlyRules)) }

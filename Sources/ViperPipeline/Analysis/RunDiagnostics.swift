@@ -11,14 +11,16 @@ enum RunDiagnostics {
     return notViper(model, of: whole) + chosen.flatMap { inert($0, whole) }
   }
 
-  /// Notes for a code base that is not VIPER, or only in part, so that a run without findings is not taken for a clean one.
+  /// Notes for a code base that is not VIPER, or only in part. Where there is no module at all, every run says so: it is not to be
+  /// taken for a clean one.
   private static func notViper(_ model: CodeModel, of whole: CodeModel) -> [Diagnostic] {
     let groups = model.dialects.flatMap { root in root.architectures.filter { !root.isPinned && !$0.isTrivial } }
     let sparse = groups.filter(\.isSparse).map { "'\($0.path)' is \($0.summary); only those modules were linted" }
     let others = groups.filter { $0.architecture != .viper }
     let isBare = others.isEmpty && model.graph.modules.isEmpty
     let empty = isBare ? [whole.graph.modules.isEmpty ? noModule : "nothing in the named paths belongs to a VIPER module"] : []
-    return (empty + sparse + notes(others)).map { Diagnostic(.note, $0) }
+    let hasModules = model.dialects.contains { $0.moduleCount > 0 }
+    return (empty + sparse + notes(others)).map { Diagnostic(hasModules ? .background : .note, $0) }
   }
 
   /// A note where the run has learned a dialect, or why it has not, or that the command may learn one: no dialect fits several modules.
@@ -28,7 +30,7 @@ enum RunDiagnostics {
       return
         "no built-in dialect fits, so one was learned from \(count) modules; 'viper-lint dialects learn' prints it, for your configuration"
     }
-    return (learned.isEmpty ? unlearned(model) : learned).map { Diagnostic(.note, $0) }
+    return (learned.isEmpty ? unlearned(model) : learned).map { Diagnostic(.background, $0) }
   }
 
   private static func unlearned(_ model: CodeModel) -> [String] {

@@ -10,13 +10,17 @@ package struct ConfigurationDraft {
   package let text: String
   /// Why the code has no module; nil if it has any.
   private let absence: String?
+  /// What holds in every run over the code, said once.
+  package let notes: [String]
 
   /// Analyses the code first, under an existing configuration if one applies.
   package init(_ options: AnalysisOptions) throws(UsageError) {
     var options = options
     // A configuration names a dialect that is there; it suggests the command that writes one.
     options.mayLearn = false
+    options.details = [.background]
     let analysis = try Analysis(options)
+    notes = analysis.report.diagnostics.filter { $0.severity == .note }.map(\.text)
     let (model, chosen) = (analysis.model, options.dialect ?? analysis.configuration.dialect?.name)
     absence = model.graph.modules.isEmpty ? NoModulesText(model, fileCount: analysis.report.fileCount).reason : nil
     text =
@@ -24,11 +28,11 @@ package struct ConfigurationDraft {
         separator: "\n") + "\n"
   }
 
-  /// Writes the draft to the base path and returns its path.
+  /// Writes the draft to the base path; returns its path and the notes on the code.
   ///
   /// - Throws: `UsageError` if a configuration already exists, if it cannot be written, and where nothing is VIPER, since it would
   ///   have nothing to say.
-  package static func write(_ options: AnalysisOptions) throws(UsageError) -> String {
+  package static func write(_ options: AnalysisOptions) throws(UsageError) -> (path: String, notes: [String]) {
     let path = options.basePath + "/" + Configuration.fileName
     guard !FileManager.default.fileExists(atPath: path) else {
       throw UsageError([
@@ -42,7 +46,7 @@ package struct ConfigurationDraft {
     } catch {
       throw UsageError([Diagnostic(.error, "cannot write the configuration; check the folder's permissions", file: path)])
     }
-    return path
+    return (path, draft.notes)
   }
 
   private static func nothingToConfigure(_ options: AnalysisOptions, _ absence: String) -> UsageError {

@@ -39,6 +39,7 @@ package struct DiffRun: Sendable {
     try protected.check(request.outputs, writtenBy: "--out")
     let before = try ComparedCode(request.old, request.analysis).analysis()
     let after = try ComparedCode(request.new, request.analysis).analysis()
+    request.analysis.progress?(.drawing)
     let change = GraphComparison.change(from: GraphState(before), to: GraphState(after), level: request.level)
     let drawing = ChangeDrawing(
       change, title: "\(request.old) → \(request.new)", links: request.links, onlyChanges: request.onlyChanges)

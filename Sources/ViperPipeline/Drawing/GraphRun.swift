@@ -41,8 +41,10 @@ package struct GraphRun: Sendable {
     try plan.protectedFiles.check(request.metrics.map { [$0] } ?? [], writtenBy: "--metrics")
     let analysis = try Analysis(plan)
     if constraint == nil, analysis.graph.components.isEmpty { throw .nothingToDraw(analysis) }
+    request.analysis.progress?(.drawing)
     let views = RequestedViews(
       analysis.graph, of: analysis.whole.graph, marks: analysis.report.findings.compactMap(GraphMark.init),
+      totals: analysis.report.figures,
       constrained: try constraint.map { constraint throws(UsageError) in try ConstraintView(of: constraint, in: analysis).view },
       cycles: { analysis.cycles }, request.view)
     var drawings = try [FinishedDrawing](for: request.outputs) { format in

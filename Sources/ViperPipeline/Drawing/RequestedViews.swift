@@ -17,6 +17,7 @@ struct RequestedViews {
   /// The graph of the whole code base, of which `graph` may be a part.
   private let whole: ComponentGraph
   private let marks: [GraphMark]
+  private let totals: CodeFigures
   private let request: ViewRequest
   /// What a constraint is about; nil for a view of the code base.
   private let constrained: GraphView?
@@ -24,7 +25,7 @@ struct RequestedViews {
   private let cycles: [GraphView.StrongLink]
 
   init(
-    _ graph: ComponentGraph, of whole: ComponentGraph, marks: [GraphMark], constrained: GraphView? = nil,
+    _ graph: ComponentGraph, of whole: ComponentGraph, marks: [GraphMark], totals: CodeFigures, constrained: GraphView? = nil,
     cycles: () -> [GraphView.StrongLink],
     _ request: ViewRequest
   ) {
@@ -34,18 +35,21 @@ struct RequestedViews {
       view.links = GraphView.folded(part: graph, of: whole).links
       return view
     }
-    self.marks = marks
+    (self.marks, self.totals) = (marks, totals)
     self.request = request
     self.cycles = request.operations.asksForCycles ? cycles() : []
   }
 
   func view(for content: ViewContent) throws(ViewError) -> View {
-    switch content {
-    case .picture: try picture()
-    case .matrix: try matrix()
-    case .page: try page()
-    case .data: try data()
-    }
+    var result =
+      switch content {
+      case .picture: try picture()
+      case .matrix: try matrix()
+      case .page: try page()
+      case .data: try data()
+      }
+    if constrained == nil { result.view.totals = totals }
+    return result
   }
 
   /// The metrics of the whole code base.

@@ -1,5 +1,6 @@
 internal import ViperFacts
 internal import ViperRules
+internal import ViperText
 
 /// How findings are fixed: the values of the options about it.
 package struct FixChoices: Sendable {
@@ -47,13 +48,31 @@ struct Fix {
   }
 }
 
-/// A fix that is not made, and the reason.
+/// A finding that is not fixed, and the reason.
 struct LeftOutFix {
-  let finding: Finding
-  let reason: String
+  struct Reason: Hashable {
+    /// What it has in common with others.
+    let kind: String
+    /// The same with the names that it is about.
+    let text: String
 
-  /// `App/Login.swift:3:14: not fixed: retain-cycle: …`.
-  var text: String {
-    "\(finding.range.file):\(finding.range.line):\(finding.range.column): not fixed: \(finding.rule): \(reason)"
+    init(_ kind: String, _ text: String? = nil) { (self.kind, self.text) = (kind, text ?? kind) }
+
+    static let unsure = Reason("no safe automatic fix")
+    static let manual = Reason("no automatic fix for findings of this kind")
+  }
+
+  let finding: Finding
+  let reason: Reason
+
+  /// A line for each reason, with how many findings it is about: they are in the report, one by one.
+  static func lines(of all: [LeftOutFix]) -> [String] {
+    let groups = Dictionary(grouping: all.sorted { $0.finding.range < $1.finding.range }, by: \.reason.kind)
+    return groups.sorted { (-$0.value.count, $0.key) < (-$1.value.count, $1.key) }.map { kind, fixes in
+      let range = fixes[0].finding.range
+      let place = "\(fixes.count == 1 ? " at" : ", the first at") \(range.file):\(range.line):\(range.column)"
+      let texts = Set(fixes.map(\.reason.text))
+      return "not fixed: \(counted(fixes.count, "finding"))\(place): \(texts.count == 1 ? fixes[0].reason.text : kind)"
+    }
   }
 }

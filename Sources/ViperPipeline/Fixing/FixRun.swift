@@ -2,6 +2,7 @@ import ViperConfiguration
 internal import ViperFacts
 internal import ViperPlatform
 internal import ViperRules
+internal import ViperText
 
 /// A lint run that makes the edits of its findings first, or shows them.
 package struct FixRun: Sendable {
@@ -66,8 +67,6 @@ package struct FixRun: Sendable {
   private struct Search {
     var originals: [String: OriginalFile] = [:]
     var leftOut: [LeftOutFix] = []
-    /// The number of findings whose remedy has no safe edit.
-    var unsure = 0
     var after: LintReport
   }
 
@@ -75,7 +74,8 @@ package struct FixRun: Sendable {
   private static func search(_ plan: AnalysisPlan, _ choices: FixChoices) throws(UsageError) -> ([Fix], Search) {
     let analysis = try Analysis(plan)
     let wanted = analysis.report.findings.filter { $0.disposition == .new && $0.repair != nil && choices.include($0) }
-    var search = Search(unsure: wanted.count { $0.edits.isEmpty }, after: analysis.report)
+    var search = Search(
+      leftOut: wanted.filter(\.edits.isEmpty).map { LeftOutFix(finding: $0, reason: .unsure) }, after: analysis.report)
     let area = FixArea(plan.options, analysis.part)
     var fixes: [Fix] = []
     for finding in wanted where !finding.edits.isEmpty {
@@ -87,24 +87,24 @@ package struct FixRun: Sendable {
       }
     }
     let (compatible, clashing) = EditedFiles.compatible(fixes)
-    search.leftOut += clashing.map { LeftOutFix(finding: $0.finding, reason: "another edit changes the same text; run again") }
+    search.leftOut += clashing.map {
+      LeftOutFix(finding: $0.finding, reason: LeftOutFix.Reason("another edit changes the same text; run again"))
+    }
     search.originals = analysis.originals
     var options = plan.options
-    (options.makesEdits, options.progress) = (false, nil)
+    options.makesEdits = false
     var trial = FixTrial(options, originals: search.originals, before: analysis.report)
     let kept = try trial.kept(compatible)
     search.leftOut += trial.leftOut
     search.after = trial.after
+    search.leftOut += trial.after.findings.filter { $0.disposition == .new && $0.repair == nil && choices.include($0) }.map {
+      LeftOutFix(finding: $0, reason: .manual)
+    }
     return (kept, search)
   }
 
   private static func remarks(_ fixes: [Fix], _ files: EditedFiles, _ search: Search, verb: String) -> [String] {
-    let left = search.leftOut.sorted { $0.finding.range < $1.finding.range }.map(\.text)
-    let unsure =
-      search.unsure == 0
-      ? [] : ["not fixed: \(count(search.unsure, "finding")) that no edit settles so that the code surely compiles"]
-    return ["\(verb) \(count(fixes.count, "finding")) in \(count(files.changes.count, "file"))"] + left + unsure
+    ["\(verb) \(counted(fixes.count, "finding")) in \(counted(files.changes.count, "file"))"]
+      + LeftOutFix.lines(of: search.leftOut)
   }
-
-  private static func count(_ number: Int, _ what: String) -> String { "\(number) \(what)\(number == 1 ? "" : "s")" }
 }

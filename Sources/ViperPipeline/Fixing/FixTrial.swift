@@ -5,7 +5,8 @@ internal import ViperRules
 
 /// Lints the code as fixes would leave it, without touching a file, and drops those that cause other findings.
 struct FixTrial {
-  private let options: AnalysisOptions
+  private var options: AnalysisOptions
+  private let progress: (@Sendable (RunStep) -> Void)?
   private let originals: [String: OriginalFile]
   private let before: LintReport
   private(set) var leftOut: [LeftOutFix] = []
@@ -14,6 +15,9 @@ struct FixTrial {
 
   init(_ options: AnalysisOptions, originals: [String: OriginalFile], before: LintReport) {
     self.options = options
+    // Many runs in a row: their own steps would only flicker.
+    progress = options.progress
+    self.options.progress = nil
     self.originals = originals
     (self.before, after) = (before, before)
   }
@@ -37,27 +41,30 @@ struct FixTrial {
   }
 
   private func lint(_ files: EditedFiles) throws(UsageError) -> LintReport {
+    progress?(.trying)
     var options = options
     options.edited.merge(files.contents) { $1 }
     return try Analysis(options).report
   }
 
-  /// The reasons to reject fixes: a new finding or diagnostic, or a fix without effect.
-  private func problem(in report: LintReport, after fixes: [Fix]) -> String? {
+  /// The reason to reject fixes: a new finding or diagnostic, or a fix without effect.
+  private func problem(in report: LintReport, after fixes: [Fix]) -> LeftOutFix.Reason? {
     let (old, new) = (Self.counts(before.findings, withOthers: true), Self.counts(report.findings, withOthers: false))
     if let finding = report.findings.first(where: { finding in
       let identity = FindingIdentity(finding, root: finding.root ?? "")
       return finding.disposition == .new && new[identity, default: 0] > old[identity, default: 0]
     }) {
-      return "the edit would cause '\(finding.rule)' at \(finding.range.file):\(finding.range.line)"
+      return LeftOutFix.Reason(
+        "the edit would cause another finding",
+        "the edit would cause '\(finding.rule)' at \(finding.range.file):\(finding.range.line)")
     }
     let known = Set(before.diagnostics.map(\.text))
     if let diagnostic = report.diagnostics.first(where: { $0.severity != .note && !known.contains($0.text) }) {
-      return "the edit would cause '\(diagnostic.text)'"
+      return LeftOutFix.Reason("the edit would cause another warning", "the edit would cause '\(diagnostic.text)'")
     }
     let fixed = Self.counts(fixes.map(\.finding), withOthers: false)
     let isIdle = fixed.contains { identity, number in new[identity, default: 0] > old[identity, default: 0] - number }
-    return isIdle ? "the edit would not resolve the finding" : nil
+    return isIdle ? LeftOutFix.Reason("the edit would not resolve the finding") : nil
   }
 
   /// How many new findings have an identity.

@@ -28,7 +28,9 @@ struct FixedFiles {
     }
     let changed = Set(originals.filter { !Self.isUnchanged($0.value) }.keys)
     leave(fixes.filter { !changed.isDisjoint(with: $0.files) }) { fix in
-      "'\(fix.files.intersection(changed).sorted()[0])' has been changed meanwhile; run again"
+      LeftOutFix.Reason(
+        "the file has been changed meanwhile; run again",
+        "'\(fix.files.intersection(changed).sorted()[0])' has been changed meanwhile; run again")
     }
     for group in Fix.groups(fixes.filter { changed.isDisjoint(with: $0.files) }) { try write(group) }
   }
@@ -37,7 +39,7 @@ struct FixedFiles {
     FileManager.default.contents(atPath: file.path).map { $0.elementsEqual(file.bytes) } ?? false
   }
 
-  private mutating func leave(_ fixes: [Fix], _ reason: (Fix) -> String) {
+  private mutating func leave(_ fixes: [Fix], _ reason: (Fix) -> LeftOutFix.Reason) {
     leftOut += fixes.map { LeftOutFix(finding: $0.finding, reason: reason($0)) }
   }
 
@@ -55,7 +57,7 @@ struct FixedFiles {
           throw OutputError("\(failure), so \(lost.joined(separator: ", ")) could not be restored either")
         }
         isIncomplete = true
-        leave(fixes.filter { $0.files.contains(change.name) }) { _ in failure }
+        leave(fixes.filter { $0.files.contains(change.name) }) { _ in LeftOutFix.Reason(failure) }
         for group in Fix.groups(fixes.filter { !$0.files.contains(change.name) }) { try write(group) }
         return
       }

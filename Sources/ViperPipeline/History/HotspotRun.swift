@@ -27,6 +27,7 @@ package struct HotspotRun: Sendable {
   package init(_ request: HotspotRequest) throws(UsageError) {
     let plan = try AnalysisPlan(request.analysis)
     try plan.protectedFiles.check(request.outputs, writtenBy: "--out")
+    request.analysis.progress?(.history)
     let history = try GitHistory(around: ChangedFiles.folder(plan.options))
     let period = try history.period(since: request.start)
     let boundary = try history.boundary()

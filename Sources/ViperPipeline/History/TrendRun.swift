@@ -16,9 +16,6 @@ package struct TrendRequest: Sendable {
   /// The distance between measured commits.
   package var step = 1
   package var outputs: [DrawingTarget<any TrendFormat>] = []
-  /// Called with the number of commits measured so far and their total.
-  package var progress: @Sendable (Int, Int) -> Void = { _, _ in }
-
   package init(_ analysis: AnalysisOptions) { self.analysis = analysis }
 }
 
@@ -35,6 +32,7 @@ package struct TrendRun: Sendable {
     options.baseline = .none
     let plan = try AnalysisPlan(options)
     try plan.protectedFiles.check(request.outputs, writtenBy: "--out")
+    options.progress?(.history)
     let history = try GitHistory(around: options.workingDirectory)
     let found = try FirstParentCommits(history, since: request.start)
     let all = found.commits
@@ -44,7 +42,7 @@ package struct TrendRun: Sendable {
     }
     let states = try RevisionCheckout.withTemporaryFolder { (place) throws(UsageError) in
       var states = try MeasuredRevisions(plan, history, in: place)
-      return try states.measure(chosen.map(\.id), request.progress)
+      return try states.measure(chosen.map(\.id), request.analysis.progress)
     }
     let points = zip(chosen, states).map { commit, state in
       TrendPoint(commit: commit.id, day: commit.day, subject: commit.subject, figures: state.figures)
@@ -72,6 +70,7 @@ private struct MeasuredRevisions {
   init(_ plan: AnalysisPlan, _ history: GitHistory, in place: String) throws(UsageError) {
     folder = try RevisionFolder(in: place, of: plan.options.workingDirectory, isWanted: RevisionFolder.isCode)
     options = plan.options
+    options.progress = nil
     options.paths = [folder.path]
     options.isIsolated = true
     options.basePath = folder.path
@@ -108,10 +107,10 @@ private struct MeasuredRevisions {
 
   /// Measures the newest commit first, which has most in common with the facts already read; the states are in the order of the
   /// commits.
-  mutating func measure(_ commits: [String], _ progress: (Int, Int) -> Void) throws(UsageError) -> [State] {
+  mutating func measure(_ commits: [String], _ progress: ((RunStep) -> Void)?) throws(UsageError) -> [State] {
     var states: [State] = []
     for commit in commits.reversed() {
-      progress(states.count, commits.count)
+      progress?(.commits(states.count, of: commits.count))
       // A commit may remove all code.
       states.append(try folder.show(commit) ? try state() : State())
     }

@@ -32,7 +32,7 @@ package struct IndexRun: Sendable {
       throw OutputError(error.message)
     }
     let failure = options.cache?.isNamed == true ? reading.cacheFailure.map { [Diagnostic(.warning, $0.message)] } ?? [] : []
-    messages = (reading.diagnostics + failure).map(\.text)
+    messages = (reading.diagnostics.said(withBackground: false) + failure).map(\.text)
     status = reading.problems.contains(where: \.makesRunIncomplete) ? .incomplete : .clean
   }
 }

@@ -37,6 +37,14 @@ package enum ReportScope: Sendable {
   case files([String])
 }
 
+/// What a report has besides findings, where it is asked for.
+package enum ReportDetail: Sendable {
+  /// How many uses of components were resolved, and what cannot be told.
+  case resolution
+  /// Notes on what holds in every run over the same code.
+  case background
+}
+
 /// Unsaved content of a file from an editor, analysed in place of the content on disk.
 package struct ReplacedFile: Sendable {
   /// Relative to the working directory.

@@ -17,8 +17,8 @@ package struct AnalysisOptions: Sendable {
   package var toolVersion: String
   /// Whether modules with a pinned dialect are scored too, to explain the choice.
   package var scoresPinnedDialects = false
-  /// Whether the report has resolution counts.
-  package var countsResolution: Bool
+  /// What the report has besides findings.
+  package var details: Set<ReportDetail>
   /// Whether the evidence for the verdicts is kept, for `explain`.
   package var isExplained = false
   /// The minimum number of modules; fewer are an error of the run.
@@ -50,24 +50,24 @@ package struct AnalysisOptions: Sendable {
   package var threads: Int
   /// The time limit for parsing a file; the run ends if one exceeds it.
   package var fileTimeLimit = FactReader.timeLimit
-  /// The progress callback: called from any thread with the number of files read so far and the total.
-  package var progress: (@Sendable (Int, Int) -> Void)?
+  /// Called from any thread with what the run is busy with.
+  package var progress: (@Sendable (RunStep) -> Void)?
   /// The callback for a file that exceeds the time limit, called from another thread: parsing cannot be cancelled, but the
   /// process can end.
   package var stalled: @Sendable (SourceFile, Duration) -> Void = { _, _ in }
 
   package init(
     paths: [String], basePath: String, workingDirectory: String? = nil, dialect: String? = nil, toolVersion: String,
-    countsResolution: Bool = false,
+    details: Set<ReportDetail> = [],
     requiredModules: Int = 0,
-    progress: (@Sendable (Int, Int) -> Void)? = nil
+    progress: (@Sendable (RunStep) -> Void)? = nil
   ) {
     self.paths = paths
     self.basePath = basePath
     self.workingDirectory = workingDirectory ?? basePath
     self.dialect = dialect
     self.toolVersion = toolVersion
-    self.countsResolution = countsResolution
+    self.details = details
     self.requiredModules = requiredModules
     threads = ProcessInfo.processInfo.activeProcessorCount
     self.progress = progress

@@ -103,9 +103,8 @@ struct SourceReader {
     ).read(files, threads: options.threads)
   }
 
-  /// - Parameter progress: receives the number of files read so far, and the total.
   private func outcomes(
-    of files: [SourceFile], _ cache: FactCache, progress: (@Sendable (Int, Int) -> Void)?
+    of files: [SourceFile], _ cache: FactCache, progress: (@Sendable (RunStep) -> Void)?
   ) -> (outcomes: [FactReader.Outcome], failure: CacheFailure?) {
     let (threads, limit, stalled, before) = (options.threads, options.fileTimeLimit, options.stalled, options.known)
     let result = cache.read(files, threads: threads) { unknown, known in
@@ -113,7 +112,7 @@ struct SourceReader {
       return FactReader.read(
         unknown, threads: threads, timeLimit: limit, stalled: { stalled(unknown[$0], limit) }, known: { known($0) ?? before?[$0] }
       ) { index in
-        if index % step == 0 { progress?(index, unknown.count) }
+        if index % step == 0 { progress?(.reading(index, of: unknown.count)) }
       }
     }
     if let before { for case .facts(let facts) in result.outcomes { before.add(facts) } }

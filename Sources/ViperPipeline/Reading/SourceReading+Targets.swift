@@ -26,6 +26,6 @@ extension SourceReading {
   private static func remark(_ project: String, _ count: Int) -> Diagnostic {
     let name = AbsolutePath(project).folder?.name ?? project
     let files = count == 1 ? "1 file belongs" : "\(count) files belong"
-    return Diagnostic(.note, "\(files) to no target of '\(name)', so \(count == 1 ? "it is" : "they are") left out")
+    return Diagnostic(.background, "\(files) to no target of '\(name)', so \(count == 1 ? "it is" : "they are") left out")
   }
 }

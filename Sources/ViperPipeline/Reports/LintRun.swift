@@ -38,6 +38,7 @@ package struct LintRun: Sendable {
     let excerpts = SourceExcerpts(
       of: report.findings, report.diagnostics, options.analysis, requests.map { $0.reporter.reporter.sourceLines }.max() ?? .none)
     var context = ReportContext(excerpts: excerpts, basePath: basePath, isBrief: options.isBrief, duration: duration)
+    context.next = analysis?.next(after: options.analysis)
     if requests.contains(where: { $0.reporter == .html }), let analysis { context.complete(for: analysis, options) }
     let homes = [options.analysis.workingDirectory, analysis?.configuration.folder].compactMap(\.self)
     reports =
@@ -54,6 +55,16 @@ package struct LintRun: Sendable {
   ) -> [FinishedReport] {
     guard let path = options.stepSummary, requests.contains(OutputRequest(.github)) else { return [] }
     return [FinishedReport(MarkdownReporter().render(report, context), appendedTo: path)]
+  }
+}
+
+extension Analysis {
+  /// The command to go on with where a code base has neither a configuration nor a baseline, and no option speaks of them.
+  fileprivate func next(after options: AnalysisOptions) -> String? {
+    let isFirstRun =
+      options.configuration == .nearest && configuration.folder == nil && options.baseline == .automatic
+      && baselineFile?.baseline == nil && options.indexes.isEmpty
+    return isFirstRun ? "viper-lint init" : nil
   }
 }
 

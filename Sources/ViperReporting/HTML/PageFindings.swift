@@ -16,12 +16,13 @@ struct PageFindings {
 
   private static func folds(_ report: LintReport) -> String {
     let folds = report.shownFolds
-    let items = folds.map { fold, findings in
-      """
-      <li class="\(fold.severity.rawValue)" data-severity="\(fold.severity.rawValue)" data-disposition="new" data-rules="\(fold.rule.markup)" data-module="" data-owner="">\
-      <b>\(fold.severity.rawValue)</b> \(fold.root.markup): \(fold.text(findings: findings).markup)</li>
+    let items = folds.map { shown in
+      let fold = shown.fold
+      return """
+        <li class="\(fold.severity.rawValue)" data-severity="\(fold.severity.rawValue)" data-disposition="new" data-rules="\(fold.rule.markup)" data-module="" data-owner="" data-count="\(shown.findings)">\
+        <b>\(fold.severity.rawValue)</b> \(fold.root.markup): \(shown.text.markup)</li>
 
-      """
+        """
     }
     guard !items.isEmpty else { return "" }
     let count = folds.reduce(0) { $0 + $1.findings }
@@ -40,22 +41,20 @@ private struct Writer {
   private let report: LintReport
   private let context: ReportContext
   private let shown: [Finding]
-  /// The rank of each module: the one with the most errors first, then by warnings.
-  private let ranks: [String: Int]
+  private let needs: ModuleNeeds
   private var explained: Set<String> = []
 
   init(_ report: LintReport, _ context: ReportContext) {
     self.report = report
     self.context = context
     shown = report.shownFindings
-    let rows = FindingCounts.rows(shown.filter { $0.module != nil }) { $0.module ?? "" }
-    ranks = Dictionary(uniqueKeysWithValues: rows.enumerated().map { ($1.name, $0) })
+    needs = ModuleNeeds(shown)
   }
 
   mutating func section(_ severity: Severity) -> String {
     let findings = shown.filter { $0.severity == severity }
     guard !findings.isEmpty else { return "" }
-    let groups = Dictionary(grouping: findings, by: \.module).sorted { rank($0.key) < rank($1.key) }
+    let groups = Dictionary(grouping: findings, by: \.module).sorted { needs.rank(of: $0.key) < needs.rank(of: $1.key) }
     let hint = severity == .error ? "Fix these first." : "By module: those with errors first, then those with the most warnings."
     let title = severity == .error ? "Errors" : "Warnings"
     return """
@@ -65,8 +64,6 @@ private struct Writer {
 
       """
   }
-
-  private func rank(_ module: String?) -> Int { module.flatMap { ranks[$0] } ?? .max }
 
   var infos: String {
     mutating get {

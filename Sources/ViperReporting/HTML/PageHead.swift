@@ -87,7 +87,7 @@ struct PageHead {
     // The page's title already names the only root.
     let lines =
       UnderstandingText(report).lines.map { $0.hasPrefix(".: ") ? String($0.dropFirst(3)) : $0 }
-      + (unjudged.isEmpty ? [] : [unjudged.prefix(1).uppercased() + unjudged.dropFirst()])
+      + (unjudged.isEmpty ? [] : [unjudged])
     return lines.isEmpty ? "" : "<p class=\"muted\">\(lines.map(\.markup).joined(separator: "<br>"))</p>\n"
   }
 

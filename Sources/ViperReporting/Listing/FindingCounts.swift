@@ -2,7 +2,7 @@ import ViperModel
 import ViperRules
 import ViperText
 
-/// The numbers of new findings by rule and by module, as tables at the end of the text report.
+/// The numbers of new findings by rule and by module, as tables of the text report, the worst last.
 struct FindingCounts {
   private let report: LintReport
 
@@ -42,7 +42,7 @@ struct FindingCounts {
   }
 
   private static func table(_ title: String, _ rows: [Row], limit: Int?) -> String {
-    let shown = limit.map { rows.count > $0 + 1 ? Array(rows.prefix($0)) : rows } ?? rows
+    let shown = (limit.map { rows.count > $0 + 1 ? Array(rows.prefix($0)) : rows } ?? rows).reversed()
     let heads = Severity.worstFirst.map { "\($0.rawValue)s" }
     let widths = heads.indices.map { column in
       max(heads[column].utf8.count, shown.map { String($0.counts[column]).utf8.count }.max() ?? 0)
@@ -52,7 +52,7 @@ struct FindingCounts {
         + "  \(name)\n"
     }
     let rest = rows.count - shown.count
-    return line(heads, title) + shown.map { line($0.counts.map(String.init), $0.name.visible) }.joined()
-      + (rest == 0 ? "" : "  and \(rest) more modules; '--counts' lists them\n")
+    return line(heads, title) + (rest == 0 ? "" : "  \(rest) more modules; '--counts' lists them\n")
+      + shown.map { line($0.counts.map(String.init), $0.name.visible) }.joined()
   }
 }

@@ -1,7 +1,7 @@
 /// How the text report lists its findings.
 package struct FindingListing: Sendable {
   package enum Order: String, Sendable, CaseIterable {
-    /// Errors by file, then warnings by module, then infos by file.
+    /// Infos, then warnings, then errors, each by module, that which needs work most last.
     case severity
     case file, rule, module
   }

@@ -17,10 +17,10 @@ struct FindingSection {
     return groups.map { FindingSection(title: $0.key, findings: $0.value) }.sorted { $0.rank < $1.rank }
   }
 
-  /// The worst group first, then by name; findings without a group come last.
+  /// The worst group last, then by name; findings without a group come first.
   private var rank: (Int, Int, Int, Int, String) {
     let count = { severity in findings.count { $0.severity == severity } }
-    return (title?.hasPrefix("no ") == true ? 1 : 0, -count(.error), -count(.warning), -findings.count, title ?? "")
+    return (title?.hasPrefix("no ") == true ? 0 : 1, count(.error), count(.warning), findings.count, title ?? "")
   }
 
   private static func title(
@@ -38,13 +38,13 @@ struct FindingSection {
 
   /// Sorted by the order's keys, and findings with equal keys as they are: by file and position.
   private static func sorted(_ findings: [Finding], by order: FindingListing.Order) -> [Finding] {
+    let needs = ModuleNeeds(findings)
     let keys = findings.map { finding -> (Int, Int, String) in
-      // The order has every severity.
-      let severity = Severity.worstFirst.firstIndex(of: finding.severity)!
       // Findings without a module come last.
       let (place, module) = (finding.module == nil ? 1 : 0, finding.module ?? "")
       return switch order {
-      case .severity: finding.severity == .warning ? (severity, place, module) : (severity, 0, "")
+      // The order has every severity.
+      case .severity: (-Severity.worstFirst.firstIndex(of: finding.severity)!, -needs.rank(of: finding.module), "")
       case .file: (0, 0, "")
       case .rule: (0, 0, finding.rule)
       case .module: (0, place, module)

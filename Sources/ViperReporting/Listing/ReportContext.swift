@@ -32,6 +32,8 @@ package struct ReportContext: Sendable {
   package var owners: CodeOwners?
   /// The map of the modules as markup, for reporters that can embed it.
   package var picture: String?
+  /// The command to go on with where there are findings, for people.
+  package var next: String?
   /// How long the run took.
   package var duration: Duration
 

@@ -44,8 +44,8 @@ package struct MarkdownReporter: Reporter {
 
   /// A line for each rule of style that most modules break.
   private func folds(_ report: LintReport) -> String {
-    let lines = report.shownFolds.map { fold, findings in
-      "* \(fold.severity.rawValue) in \(MarkdownText.code(fold.root)): \(MarkdownText.plain(fold.text(findings: findings)))\n"
+    let lines = report.shownFolds.map {
+      "* \($0.fold.severity.rawValue) in \(MarkdownText.code($0.fold.root)): \(MarkdownText.plain($0.text))\n"
     }
     return lines.isEmpty ? "" : "\n\(lines.joined())\n\(StyleFold.hint)\n"
   }

@@ -30,10 +30,10 @@ package struct RuleText {
     let margin = String(line.prefix { $0 == " " })
     let words = line.trimmingPrefix(margin).split(separator: " ", maxSplits: 1).map(String.init)
     guard words.count == 2 else { return String(line) }
-    var rest = WrappedText()
+    var rest = StyledLine()
+    rest.add(unbroken: margin + words[0], margin + words[0])
     rest.add(words[1])
-    let start = margin + words[0]
-    return rest.text(after: start, used: start.displayWidth, width: width, indent: margin.isEmpty ? "" : margin + "  ")
+    return rest.broken(to: width, indent: margin.isEmpty ? "" : margin + "  ")
   }
 
   /// The default severities: `warning`, `error/info`, `off`.

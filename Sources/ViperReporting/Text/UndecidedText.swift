@@ -3,16 +3,14 @@ import ViperText
 
 /// The lines of `--stats` on what the analysis could not decide: how much, and why.
 struct UndecidedText {
-  /// Empty, or lines with their ends.
-  let text: String
+  let lines: [String]
 
   init(_ undecided: Undecided) {
-    let lines = [
+    lines = [
       Self.line(undecided.wiring, "what sets", "property", "properties"),
       Self.line(undecided.contracts, "what uses or implements", "requirement", "requirements"),
       Self.line(undecided.liveness, "what creates", "module", "modules"),
-    ]
-    text = lines.compactMap(\.self).map { $0 + "\n" }.joined()
+    ].compactMap(\.self)
   }
 
   private static func line(_ counts: EscapeCounts, _ question: String, _ one: String, _ many: String) -> String? {

@@ -17,25 +17,32 @@ struct UnderstandingText {
       } + groups.filter { !roots.contains($0.path) }.map { "\($0.path.visible): \($0.summary)" }
   }
 
-  /// `App: 144 VIPER modules (144 presenters, 133 interactors): 70 rambler (95 % match), 66 view-factory (94 % match)`.
+  /// `App: 144 VIPER modules (144 presenters, 133 interactors): 70 rambler (95 % match), 8 match no known dialect; only the base
+  /// rules apply`.
   private static func line(_ root: String, _ shares: [LintReport.DialectShare], _ group: ArchitectureGroup?) -> String {
     let count = shares.reduce(0) { $0 + $1.modules }
     let kind = group.map { "\($0.architecture.title) " } ?? ""
     let parts = group.map(\.parts) ?? ""
     let modules = counted(count, "\(kind)module") + (parts.isEmpty ? "" : " (\(parts))")
-    return "\(root.visible): \(modules): " + shares.map { share($0, isAlone: shares.count == 1) }.joined(separator: ", ")
+    // The remark on those without a dialect is about them alone, so it ends the line.
+    let ordered = shares.filter { !$0.isUnfitting } + shares.filter(\.isUnfitting)
+    return "\(root.visible): \(modules): " + ordered.map { share($0, isAlone: shares.count == 1) }.joined(separator: ", ")
   }
 
   private static func share(_ share: LintReport.DialectShare, isAlone: Bool) -> String {
     let number = isAlone ? "" : "\(share.modules) "
-    let name = share.dialect.visible
+    let name = LearnedDialect.isNamedInRun(share.dialect) ? "a dialect learned from them" : share.dialect.visible
     switch share.choice {
     case .pinned: return "\(number)\(name), as configured"
     case .wired: return "\(number)\(name), by \(share.modules == 1 ? "its" : "their") architecture"
     case .detected(let score): return "\(number)\(name) (\(matchText(score)))"
-    case .fallback(let nearest, let score):
-      let near = nearest.map { " (nearest: \($0.visible), \(matchText(score)))" } ?? ""
-      return "\(number)in no dialect\(near), judged by '\(name)'"
+    case .fallback:
+      let remark = "no known dialect; only the base rules apply"
+      return isAlone ? remark : "\(number)\(share.modules == 1 ? "matches" : "match") \(remark)"
     }
   }
+}
+
+extension LintReport.DialectShare {
+  fileprivate var isUnfitting: Bool { if case .fallback = choice { true } else { false } }
 }

@@ -2,18 +2,30 @@ import ViperModel
 import ViperRules
 import ViperText
 
-/// The line that says what no rule judged, with counts; empty where everything was judged.
+/// The line that says what no rule judged, with counts; empty where everything was judged. Modules in no dialect are in the line on
+/// their root.
 struct UnjudgedText {
   let text: String
 
   init(_ report: LintReport) {
     let unjudged = report.unjudged
-    let types = unjudged.types.map { counted($0.number, $0.role.name) }.joined(separator: ", ")
     let parts = [
-      types.isEmpty ? nil : "\(types) by name, but wired as no part of a module",
-      unjudged.modules == 0 ? nil : "\(counted(unjudged.modules, "module")) in no dialect, by the base rules only",
+      unjudged.types.isEmpty ? nil : Self.text(unjudged.types),
       unjudged.files == 0 ? nil : "\(counted(unjudged.files, "file")) left out",
     ].compactMap(\.self)
-    text = parts.isEmpty ? "" : "not judged: \(parts.joined(separator: "; "))"
+    text = parts.isEmpty ? "" : "Not checked: \(parts.joined(separator: "; "))"
+  }
+
+  /// `6 types named like views that no module uses`, `20 types named like parts (6 views, 14 presenters) that no module uses`.
+  private static func text(_ types: [(role: Role, number: Int)]) -> String {
+    let number = types.reduce(0) { $0 + $1.number }
+    let counts = types.map { counted($0.number, $0.role.name) }
+    let like = types.count == 1 ? kind(types[0].role.name, number) : "parts (\(counts.joined(separator: ", ")))"
+    return "\(counted(number, "type")) named like \(like) that no module uses"
+  }
+
+  /// `a view`, `an interactor`, `views`.
+  private static func kind(_ role: String, _ number: Int) -> String {
+    number > 1 ? role + "s" : "\("aeiou".contains(role.prefix(1)) ? "an" : "a") \(role)"
   }
 }

@@ -89,6 +89,12 @@ package struct LintReport: Sendable {
     styleFolds.removeAll { !rules.contains($0.rule) }
   }
 
+  package var figures: CodeFigures {
+    CodeFigures(
+      modules: moduleCount, components: componentCount,
+      findings: Dictionary(uniqueKeysWithValues: Severity.allCases.map { ($0, count(of: $0)) }))
+  }
+
   /// The number of new findings of a severity.
   package func count(of severity: Severity) -> Int {
     findings.count { $0.severity == severity && $0.disposition == .new }

@@ -13,13 +13,9 @@ package struct StyleFold: Hashable, Sendable {
   package var modules: Int
   package var allModules: Int
 
-  /// - Parameter findings: the number of new findings that the line stands for.
-  package func text(findings: Int) -> String {
-    let count = "\(findings) new finding\(findings == 1 ? "" : "s")"
-    let way = pattern.map { " alike (\($0), \(count))" } ?? " (\(count))"
-    return
-      "\(modules) of \(allModules) modules break '\(rule)'\(way); if that is your team's style, "
-      + "set 'rules: {\(rule): \(pattern == nil || severity == .info ? "off" : "info")}' in .viper-lint.yml"
+  /// What a team may do that means it.
+  fileprivate var setting: String {
+    "if that is your team's style, set 'rules: {\(rule): \(pattern == nil || severity == .info ? "off" : "info")}' in .viper-lint.yml"
   }
 
   /// How to see what such lines stand for, once below all of them.
@@ -59,6 +55,24 @@ package struct StyleFold: Hashable, Sendable {
   }
 }
 
+/// A fold as the line that stands for its new findings.
+package struct ShownFold: Sendable {
+  package let fold: StyleFold
+  /// How many new findings the line stands for.
+  package let findings: Int
+  /// How many of them an edit may settle.
+  let repairs: Int
+
+  /// What most modules do, and one command or setting for all of it.
+  package var text: String {
+    let count = "\(findings) new finding\(findings == 1 ? "" : "s")"
+    let way = fold.pattern.map { " in the same way (\($0), \(count))" } ?? " (\(count))"
+    let command = "'viper-lint --fix --fix-rule \(fold.rule)' fixes \(repairs == findings ? "them" : "up to \(repairs) of them")"
+    return
+      "\(fold.modules) of \(fold.allModules) modules break '\(fold.rule)'\(way); \(repairs * 2 > findings ? command : fold.setting)"
+  }
+}
+
 extension LintReport {
   /// Marks the findings that a line for their rule stands for.
   package mutating func fold(_ folds: [StyleFold]) {
@@ -68,8 +82,11 @@ extension LintReport {
     }
   }
 
-  /// The folds with new findings, each with their number.
-  package var shownFolds: [(fold: StyleFold, findings: Int)] {
-    styleFolds.map { fold in (fold, findings.count { $0.disposition == .new && fold.includes($0) }) }.filter { $0.findings > 0 }
+  /// The folds with new findings.
+  package var shownFolds: [ShownFold] {
+    styleFolds.compactMap { fold in
+      let new = findings.filter { $0.disposition == .new && fold.includes($0) }
+      return new.isEmpty ? nil : ShownFold(fold: fold, findings: new.count, repairs: new.count { $0.repair != nil })
+    }
   }
 }

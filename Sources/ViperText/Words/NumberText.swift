@@ -3,6 +3,12 @@ package func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }
 
+/// The same of a part of a whole, if it is no more than a part: `1 of 2 modules`.
+package func counted(_ count: Int, of all: Int?, _ noun: String) -> String {
+  guard let all, all != count else { return counted(count, noun) }
+  return "\(count) of \(counted(all, noun))"
+}
+
 /// A number with two decimals after a point, independent of the locale: `0.05`.
 package func hundredths(_ value: Double) -> String {
   let rounded = Int((value * 100).rounded())

@@ -34,10 +34,7 @@ struct IndexCommand: ParsableCommand {
   }
 
   private func index() throws -> IndexRun {
-    let progress = ProgressLine()
-    defer { progress.erase() }
-    var options = try AnalysisOptions(reading: paths.isEmpty ? ["."] : paths, place, config, cache: cache)
-    options.progress = { progress.show($0, of: $1) }
+    let options = try AnalysisOptions(reading: paths.isEmpty ? ["."] : paths, place, config, cache: cache)
     return try IndexRun(options, roots: root, to: out)
   }
 }

@@ -18,8 +18,15 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     let options = try source.analysis(of: paths)
-    if print { return try StandardStream.output.write(ConfigurationDraft(options).text) }
-    let path = try ConfigurationDraft.write(options)
+    if print {
+      let draft = try ConfigurationDraft(options)
+      say(draft.notes)
+      return try StandardStream.output.write(draft.text)
+    }
+    let (path, notes) = try ConfigurationDraft.write(options)
+    say(notes)
     try StandardStream.output.write(message: "wrote \(path)")
   }
+
+  private func say(_ notes: [String]) { for note in notes { StandardStream.complain(note) } }
 }

@@ -27,7 +27,8 @@ struct LintCommand: ParsableCommand {
     help: ArgumentHelp("The report on standard output (default: the build server's format, else 'text').", valueName: "FORMAT"))
   var reporter: ReporterName?
 
-  @Flag(help: "Print how many uses of components were resolved, and why others were not.")
+  @Flag(
+    help: "Print how many uses of components were resolved, why others were not, and notes that are the same in every run.")
   var stats = false
 
   @Option(help: ArgumentHelp("Exit with 3 if fewer modules are found.", valueName: "N"))
@@ -98,11 +99,10 @@ struct LintCommand: ParsableCommand {
   private func lint<Run>(_ run: (LintOptions) throws -> Run) throws -> Run {
     try MistypedCommand.check(paths, of: ViperLint.self)
     if let stamp { try BuildStamp.check(stamp) }
-    let progress = ProgressLine()
-    defer { progress.erase() }
     var analysis = try source.analysis(of: paths)
-    (analysis.countsResolution, analysis.requiredModules) = (stats, requireModules)
-    analysis.progress = { progress.show($0, of: $1) }
+    analysis.requiredModules = requireModules
+    if stats { analysis.details = quiet ? [.resolution] : [.resolution, .background] }
+    if quiet { analysis.progress = nil }
     if let threads { analysis.threads = threads }
     if let fileTimeLimit { analysis.fileTimeLimit = .seconds(fileTimeLimit) }
     analysis.onlyRules = listing.rules

@@ -10,7 +10,7 @@ import ViperTestSupport
     .filter { !$0.hasPrefix(".") }.sorted().prefix(SlowTests.areWanted ? 100 : 3).map { "\($0)/Broken" }
 
   private func json(_ paths: [String], in folder: URL = folder, isIsolated: Bool = false) throws -> String {
-    var analysis = AnalysisOptions(paths: paths, basePath: folder.path, toolVersion: "test", countsResolution: true)
+    var analysis = AnalysisOptions(paths: paths, basePath: folder.path, toolVersion: "test", details: [.resolution, .background])
     analysis.isIsolated = isIsolated
     return try LintRun(LintOptions(analysis: analysis, outputs: [try #require(OutputRequest("json"))])).output
   }

@@ -61,7 +61,7 @@ import ViperTestSupport
   }
 
   @Test func initWritesWhatARunReads() throws {
-    let path = try ConfigurationDraft.write(options)
+    let path = try ConfigurationDraft.write(options).path
     #expect(try String(contentsOfFile: path, encoding: .utf8).contains("\ndialect: auto\n"))
     #expect(try Set(dialects().values) == ["viper"])
     // What is commented out may be taken as it is, too.

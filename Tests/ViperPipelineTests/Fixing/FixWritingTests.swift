@@ -17,7 +17,7 @@ import ViperTestSupport
     #expect(
       run.remarks == [
         "fixed 2 findings in 2 files",
-        "LoginInteractor.swift:1:1: not fixed: interactor-imports-uikit: cannot write 'LoginInteractor.swift': "
+        "not fixed: 1 finding at LoginInteractor.swift:1:1: cannot write 'LoginInteractor.swift': "
           + "it is read-only; choose another file, or make it writable",
       ])
     #expect(run.status == .incomplete)

@@ -23,9 +23,13 @@ final class ConfiguredProject {
   }
 
   /// As if the configuration lay in the project's folder.
-  func analysis(_ paths: [String] = ["."], configuration: String? = nil, dialect: String? = nil) throws -> Analysis {
+  func analysis(_ paths: [String] = ["."], configuration: String? = nil, dialect: String? = nil, details: Set<ReportDetail> = [])
+    throws -> Analysis
+  {
     if let configuration { try write(configuration, to: ".viper-lint.yml") }
-    return try Analysis(AnalysisOptions(testing: paths, in: path, dialect: dialect))
+    var options = AnalysisOptions(testing: paths, in: path, dialect: dialect)
+    options.details = details
+    return try Analysis(options)
   }
 
   /// `rule severity` of each finding, sorted.

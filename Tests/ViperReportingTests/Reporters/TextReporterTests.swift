@@ -22,8 +22,8 @@ struct TextReporterTests {
 
   @Test func briefReportHasFindingsAndDiagnosticsOnly() {
     let text = render(SampleReport.report) { $0.isBrief = true }
-    #expect(text.hasPrefix("App/Login/LoginInteractor.swift:4:6: error: "))
-    #expect(text.hasSuffix("judged by 'viper'\n"))
+    #expect(text.hasPrefix("note: no dialect is a good match"))
+    #expect(text.hasSuffix("App/Locked.swift: error: cannot be read: permission denied\n"))
   }
 
   @Test func cleanReportIsOneLineAfterItsRoots() {
@@ -99,8 +99,9 @@ struct TextReporterTests {
     text.split(separator: "\n").compactMap { $0.firstMatch(of: /^\w\.swift:(\d)/).map { String($0.1) } }
   }
 
-  @Test func errorsComeFirstThenWarningsByModule() {
-    #expect(lines(of: listed(mixed, FindingListing())) == ["5", "4", "1", "2", "3"])
+  /// Above the prompt is what matters most: B needs more work than A.
+  @Test func errorsComeLastAndOfEachSeverityTheModuleThatNeedsMostWork() {
+    #expect(lines(of: listed(mixed, FindingListing())) == ["2", "3", "4", "1", "5"])
     #expect(lines(of: listed(mixed, FindingListing(order: .file))) == ["1", "2", "3", "4", "5"])
     #expect(lines(of: listed(mixed, FindingListing(order: .rule))) == ["2", "3", "1", "4", "5"])
     #expect(lines(of: listed(mixed, FindingListing(order: .module))) == ["4", "1", "2", "3", "5"])
@@ -108,28 +109,28 @@ struct TextReporterTests {
 
   @Test func infosAreOneLineARuleWhereTheyAreCounted() {
     let text = listed(mixed, FindingListing(infos: .counted))
-    #expect(lines(of: text) == ["5", "4", "1"])
-    #expect(text.contains("\ninfo: 2 findings, the first at B.swift:2:1; '--infos' lists them [missing-component]\n"))
+    #expect(lines(of: text) == ["4", "1", "5"])
+    #expect(text.contains("\ninfo: 2 findings, the first at B.swift:2:1 [missing-component]\n'--infos' lists them\n\n"))
   }
 
-  @Test func groupsHaveHeadingsTheWorstFirst() {
+  @Test func groupsHaveHeadingsTheWorstLast() {
     let text = listed(mixed, FindingListing(grouping: .module))
     let heads = text.split(separator: "\n").filter { $0.hasPrefix("module ") }
-    #expect(heads == ["module C: 1 finding", "module B: 3 findings", "module A: 1 finding"])
+    #expect(heads == ["module A: 1 finding", "module B: 3 findings", "module C: 1 finding"])
   }
 
   @Test func ownersAreThoseOfTheLastMatchingLine() {
     let owners = CodeOwners("* @all\n/B.swift @ios @core # both\nD.swift\n", top: "/base")
     let text = listed(mixed, FindingListing(grouping: .owner, owners: owners))
     let heads = text.split(separator: "\n").filter { $0.hasPrefix("@") || $0.hasPrefix("no owner") }
-    #expect(heads == ["@ios @core: 3 findings", "@all: 1 finding", "no owner: 1 finding"])
+    #expect(heads == ["no owner: 1 finding", "@all: 1 finding", "@ios @core: 3 findings"])
   }
 
   @Test func countsStandAloneIfAskedFor() {
     let text = listed(mixed, FindingListing(isCounted: true))
     #expect(lines(of: text).isEmpty)
-    #expect(text.contains("\n       1         2      0  retain-cycle\n       0         0      2  missing-component\n"))
-    #expect(text.contains("\n       1         0      0  C\n       0         1      2  B\n       0         1      0  A\n"))
+    #expect(text.contains("\n       0         0      2  missing-component\n       1         2      0  retain-cycle\n"))
+    #expect(text.contains("\n       0         1      0  A\n       0         1      2  B\n       1         0      0  C\n"))
   }
 
   @Test func fewFindingsNeedNoCounts() {
@@ -150,10 +151,70 @@ struct TextReporterTests {
     var report = SampleReport.report
     report.unjudged = LintReport.Unjudged(types: [(.view, 2), (.presenter, 1)], modules: 3, files: 1)
     let sentence =
-      "not judged: 2 views, 1 presenter by name, but wired as no part of a module; 3 modules in no dialect, by the base rules only; 1 file left out"
-    #expect(render(report).contains("\n\(sentence)\n12 files"))
-    #expect(!render(report) { $0.isBrief = true }.contains("not judged"))
-    #expect(!render(SampleReport.report).contains("not judged"))
+      "Not checked: 3 types named like parts (2 views, 1 presenter) that no module uses; 1 file left out"
+    #expect(render(report).contains("as configured\n\(sentence)\n\n"))
+    #expect(!render(report) { $0.isBrief = true }.contains("Not checked"))
+    #expect(!render(SampleReport.report).contains("Not checked"))
+    report.unjudged = LintReport.Unjudged(types: [(.view, 6)])
+    #expect(render(report).contains("\nNot checked: 6 types named like views that no module uses\n"))
+  }
+
+  @Test func modulesOfNoDialectEndTheLineOnTheirRoot() {
+    var report = SampleReport.report
+    report.roots = [
+      LintReport.DialectShare(root: "App", dialect: "viper", choice: .fallback(nearest: "impl", score: 0.3), modules: 8),
+      LintReport.DialectShare(root: "App", dialect: "infinum", choice: .detected(score: 0.9), modules: 3),
+    ]
+    let remark = "match no known dialect; only the base rules apply"
+    #expect(render(report).hasPrefix("App: 11 modules: 3 infinum (90 % match), 8 \(remark)\n"))
+    report.roots[0].modules = 1
+    #expect(render(report).contains(", 1 matches no known dialect;"))
+    report.roots.removeLast()
+    #expect(render(report).hasPrefix("App: 1 module: no known dialect; only the base rules apply\n"))
+  }
+
+  /// A report is read from its end, so what is said of the run stands by the severity of what it is.
+  @Test func everyPartHasItsPlace() throws {
+    let text = render(SampleReport.report) { $0.next = "viper-lint init" }
+    let parts = [
+      "App: 1 module", "note: no dialect", "warning: expected '}'", ": info: ", ": warning: 'LoginInteractor' knows",
+      ": error: 'LoginInteractor", "App/Locked.swift: error", "12 files, ", "next: viper-lint init\n",
+    ]
+    let places = try parts.map { try #require(text.firstRange(of: $0), "\($0) in \(text)").lowerBound }
+    #expect(places == places.sorted())
+  }
+
+  @Test func nextStepIsForFindingsOnly() {
+    var report = SampleReport.report
+    report.findings = []
+    #expect(!render(report) { $0.next = "viper-lint init" }.contains("next:"))
+    #expect(!render(SampleReport.report) { ($0.next, $0.isBrief) = ("viper-lint init", true) }.contains("next:"))
+  }
+
+  /// Of all that is no source line, table or place, nothing is wider than the terminal.
+  @Test func everyLongLineIsWrapped() {
+    var report = mixed
+    report.unjudged = LintReport.Unjudged(types: [(.view, 2), (.presenter, 1)], files: 1)
+    report.diagnostics.append(Diagnostic(.note, "this is a rather long note on what the run could not see of all this code"))
+    report.findings[4].notes = [
+      Finding.Note(range: report.findings[0].range, message: "a note that has more words than there are columns for it")
+    ]
+    let words =
+      report.findings.map(\.message) + [
+        "only the base rules apply; and a long line about something that one command settles in all of these modules"
+      ]
+    for index in report.findings.indices { report.findings[index].message = words[index] + " " + words[5] }
+    for listing in [FindingListing(width: 50), FindingListing(grouping: .rule, infos: .counted, width: 50)] {
+      let text = listed(report, listing)
+      #expect(text.split(separator: "\n").allSatisfy { $0.count <= 50 }, "\(text)")
+      #expect(text.replacing(/\n +/, with: " ") == listed(report, unwrapped(listing)).replacing(/\n +/, with: " "))
+    }
+  }
+
+  private func unwrapped(_ listing: FindingListing) -> FindingListing {
+    var listing = listing
+    listing.width = nil
+    return listing
   }
 
   @Test func findingWithoutExcerptStillStandsOnItsLine() {

@@ -58,10 +58,20 @@ import ViperModel
     let found = StyleFold.all(in: all, modules: modules(8), isStyle: RuleRegistry.builtIn.isStyle)
     #expect(found.map(\.pattern) == ["presenters that name 'UIImage'"])
     #expect(
-      found.first?.text(findings: 6)
-        == "6 of 8 modules break 'presenter-uses-uikit-type' alike (presenters that name 'UIImage', 6 new findings); if that is your team's style, set 'rules: {presenter-uses-uikit-type: info}' in .viper-lint.yml"
+      found.first.map { ShownFold(fold: $0, findings: 6, repairs: 3).text }
+        == "6 of 8 modules break 'presenter-uses-uikit-type' in the same way (presenters that name 'UIImage', 6 new findings); if that is your team's style, set 'rules: {presenter-uses-uikit-type: info}' in .viper-lint.yml"
     )
     #expect(all.filter { found[0].includes($0) }.count == 6)
+  }
+
+  /// What one command settles is no question of style.
+  @Test(arguments: [(6, "fixes them"), (4, "fixes up to 4 of them")]) func offersTheFixOfMost(_ repairs: Int, _ words: String) {
+    let fold = StyleFold(
+      rule: "interactor-imports-uikit", pattern: "unused imports", root: ".", severity: .info, modules: 6, allModules: 8)
+    #expect(
+      ShownFold(fold: fold, findings: 6, repairs: repairs).text
+        == "6 of 8 modules break 'interactor-imports-uikit' in the same way (unused imports, 6 new findings); 'viper-lint --fix --fix-rule interactor-imports-uikit' \(words)"
+    )
   }
 
   /// An import that nothing uses says nothing about those that are used.
@@ -97,6 +107,6 @@ import ViperModel
     #expect(report.shownFolds.map(\.findings) == [11])
     #expect(report.count(of: .warning) == 13, "the exit status counts them all")
     #expect(
-      report.shownFolds[0].fold.text(findings: 11).hasPrefix("6 of 8 modules break 'concrete-dependency' (11 new findings); "))
+      report.shownFolds[0].text.hasPrefix("6 of 8 modules break 'concrete-dependency' (11 new findings); "))
   }
 }

@@ -22,7 +22,7 @@ import ViperTestSupport
     for (rule, pattern) in [("missing-component", nil), ("cross-module-reference", "presenters using views of other modules")] {
       for findings in 8...9 {
         let fold = StyleFold(rule: rule, pattern: pattern, root: ".", severity: .warning, modules: findings, allModules: 12)
-        record.add(fold.text(findings: findings - 7), to: "\(rule), folded", "all")
+        record.add(ShownFold(fold: fold, findings: findings - 7, repairs: 0).text, to: "\(rule), folded", "all")
       }
     }
     record.add(StyleFold.hint, to: "folded", "all")

@@ -40,10 +40,10 @@ struct DOTLegend {
     }
     return
       ([
-        counted(modules, "module")
+        counted(modules, of: view.totals?.modules, "module")
           + (view.isMap && kind != nil ? " in \(view.nodes.count) boxes" : kind.map { " by \($0.rawValue)" } ?? ""),
-        view.level == .component ? counted(view.nodes.count, "component") : "",
-        view.isMap ? severities : findings > 0 ? counted(findings, "finding") : "",
+        view.level == .component ? counted(view.nodes.count, of: view.totals?.components, "component") : "",
+        view.isMap ? severities : findings > 0 ? counted(findings, of: view.totals?.allFindings, "finding") : "",
         view.hasOneDialect ? "dialect \(view.dialects[0])" : "",
       ] + view.measures).filter { !$0.isEmpty }.joined(separator: " · ")
   }
@@ -52,7 +52,7 @@ struct DOTLegend {
   private var severities: String {
     [Severity.error, .warning].compactMap { severity in
       let count = view.nodes.reduce(0) { $0 + $1.marks.count { $0.severity == severity } }
-      return count == 0 ? nil : counted(count, severity.rawValue)
+      return count == 0 ? nil : counted(count, of: view.totals?.findings[severity], severity.rawValue)
     }.joined(separator: ", ")
   }
 

@@ -34,7 +34,7 @@ struct MatrixLegend {
     let rising = matrix.cells.count { $0.isRising }
     let marked = matrix.cells.count { !$0.marks.isEmpty }
     return [
-      counted(modules, "module") + (kind.map { " by \($0.rawValue)" } ?? ""),
+      counted(modules, of: view.totals?.modules, "module") + (kind.map { " by \($0.rawValue)" } ?? ""),
       counted(matrix.cells.reduce(0) { $0 + $1.count }, "reference") + " in \(counted(matrix.cells.count, "cell"))",
       rising > 0 ? "\(rising) back up" : "", marked > 0 ? "\(counted(marked, "cell")) with findings" : "",
     ].filter { !$0.isEmpty }.joined(separator: " · ")

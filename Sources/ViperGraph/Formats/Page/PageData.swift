@@ -29,6 +29,7 @@ struct PageData {
      "member":"\(view.level == .module ? "module" : "component")",
      "styles":\(JSONText.array(EdgeStyle.allCases.map(style))),
      "matrix":\(PageMatrix(view).json),
+     "totals":\(totals),
      "picture":"\(details.isMatrix ? "matrix" : "map")",
      "metrics":[\(GraphView.Metric.allCases.map { PageText.json($0.rawValue) }.joined(separator: ","))],
      "sizeBy":\(PageText.json(details.sizeBy?.rawValue ?? "")),
@@ -41,6 +42,14 @@ struct PageData {
      "references":\(JSONText.array(view.edges.map(reference))),
      "findings":\(JSONText.array(findings))}
     """.replacing("&", with: "\\u0026")
+  }
+
+  /// The figures of the whole code base, by the nouns of the page.
+  private var totals: String {
+    guard let totals = view.totals else { return "{}" }
+    let findings = Severity.worstFirst.map { ($0.rawValue, totals.findings[$0]) }
+    return object(
+      ([("module", totals.modules), ("component", totals.components)] + findings).map { ($0, $1.map(String.init)) })
   }
 
   /// The URL of a file and, if a line can be linked, the parts before and after its number.

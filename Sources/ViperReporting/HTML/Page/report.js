@@ -85,8 +85,11 @@
     }
     for (const fold of folds) fold.open = isNarrowed && !fold.hidden;
     current = -1;
-    const count = severity => counted(shown.filter(row => row.dataset.severity === severity).length, severity);
-    status.textContent = `${shown.length} of ${counted(rows.length, "finding")} shown: ${count("error")}, ${count("warning")}, ${count("info")}`;
+    // A line stands for several findings.
+    const sum = entries => entries.reduce((all, { data }) => all + Number(data.count ?? 1), 0);
+    const all = [...rows, ...lines], visible = all.filter(({ row }) => !row.hidden);
+    const count = severity => counted(sum(visible.filter(({ data }) => data.severity === severity)), severity);
+    status.textContent = `${sum(visible)} of ${counted(sum(all), "finding")} shown: ${count("error")}, ${count("warning")}, ${count("info")}`;
   }
 
   function reveal(row) {

@@ -113,10 +113,10 @@ function showSummary() {
   const errors = graph.findings.filter(finding => finding.severity === 'error').length;
   const warnings = graph.findings.filter(finding => finding.severity === 'warning').length;
   const boxes = graph.boxes.filter(box => !box.isShared).length;
-  const parts = [plural(boxes, graph.box), plural(graph.components.length, graph.member),
+  const parts = [part(boxes, graph.box), part(graph.components.length, graph.member),
     plural(graph.references.length, 'reference')];
-  if (errors) parts.push(plural(errors, 'error'));
-  if (warnings) parts.push(plural(warnings, 'warning'));
+  if (errors) parts.push(part(errors, 'error'));
+  if (warnings) parts.push(part(warnings, 'warning'));
   const cuts = graph.references.filter(reference => reference.cut).length;
   if (cuts) parts.push(`${cuts} to make weak`);
   document.getElementById('summary').textContent = parts.join(' · ');

@@ -88,6 +88,12 @@ function plural(count, noun) {
   return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+// The same of a part of a whole of the code base, as texts say it.
+function part(count, noun) {
+  const all = graph.totals[noun] ?? count;
+  return all === count ? plural(count, noun) : `${count.toLocaleString('en')} of ${plural(all, noun)}`;
+}
+
 // The highest severity of the findings, or undefined.
 function worst(findings) {
   for (const severity of ['error', 'warning', 'info']) {
