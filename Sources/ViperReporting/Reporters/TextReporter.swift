@@ -62,7 +62,7 @@ package struct TextReporter: Reporter {
     let sections = FindingSection.sections(of: shown, context.listing, basePath: context.basePath)
     return sections.map { section in
       let head = section.title.map {
-        text.style($0.visible, Style.bold) + ": \(counted(section.findings.count, "finding"))\n\n"
+        text.style($0.visible, .bold) + ": \(counted(section.findings.count, "finding"))\n\n"
       }
       return (head ?? "") + section.findings.map(text.block).joined(separator: "\n")
     }.filter { !$0.isEmpty }.joined(separator: "\n")

@@ -1,4 +1,3 @@
-import Rainbow
 import ViperFacts
 import ViperModel
 import ViperRules
@@ -21,7 +20,7 @@ struct FindingText {
     var head = line(at: place(finding.range) + ":", finding.severity)
     head.add(finding.message.visible)
     let also = finding.alsoRules.isEmpty ? "" : " (also \(finding.alsoRules.joined(separator: ", ").visible))"
-    head.add("[\(finding.rule.visible)]\(also)") { style($0, Style.dim) }
+    head.add("[\(finding.rule.visible)]\(also)") { style($0, .dim) }
     return head.text(width: width) + excerpt(finding.range, finding.severity.colour) + finding.notes.map(note).joined()
   }
 
@@ -36,7 +35,7 @@ struct FindingText {
   /// A diagnostic, with its source line where it is about a place in code.
   func block(_ diagnostic: Diagnostic) -> String {
     var words = StyledLine()
-    words.add(diagnostic.text) { diagnostic.severity == .error ? style($0, NamedColor.red) : $0 }
+    words.add(diagnostic.text) { diagnostic.severity == .error ? style($0, .red) : $0 }
     let text = words.text(width: width)
     guard let file = diagnostic.file, let line = diagnostic.line, let column = diagnostic.column else { return text }
     return text
@@ -47,7 +46,7 @@ struct FindingText {
   func line(_ rule: String, _ infos: [Finding]) -> String {
     var line = line(at: nil, .info)
     line.add("\(counted(infos.count, "finding")),\(infos.count == 1 ? "" : " the first at") \(place(infos[0].range))")
-    line.add("[\(rule.visible)]") { style($0, Style.dim) }
+    line.add("[\(rule.visible)]") { style($0, .dim) }
     return line.text(width: width)
   }
 
@@ -55,28 +54,28 @@ struct FindingText {
   func line(_ shown: ShownFold) -> String {
     var line = line(at: shown.fold.root.visible + ":", shown.fold.severity)
     line.add(shown.text.visible)
-    line.add("[\(shown.fold.rule.visible)]") { style($0, Style.dim) }
+    line.add("[\(shown.fold.rule.visible)]") { style($0, .dim) }
     return line.text(width: width)
   }
 
   /// A line that begins with a place and a severity.
   private func line(at place: String?, _ severity: Severity) -> StyledLine {
     let word = severity.rawValue + ":"
-    let start = [place.map { style($0, Style.bold) }, style(word, Style.bold, severity.colour)].compactMap(\.self)
+    let start = [place.map { style($0, .bold) }, style(word, .bold, severity.colour)].compactMap(\.self)
     var line = StyledLine()
     line.add(unbroken: [place, word].compactMap(\.self).joined(separator: " "), start.joined(separator: " "))
     return line
   }
 
-  private func excerpt(_ range: SourceRange, _ colour: NamedColor) -> String {
+  private func excerpt(_ range: SourceRange, _ colour: TerminalStyle.Mode) -> String {
     guard let line = excerpts.line(range.line, of: range.file) else { return "" }
     let excerpt = CaretExcerpt(line: line, range: range)
     let number = String(range.line)
     let gutter = String(repeating: " ", count: max(5 - number.utf8.count, 0)) + number
     let blank = String(repeating: " ", count: gutter.utf8.count)
     return """
-      \(style(gutter + " |", Style.dim)) \(excerpt.source)
-      \(style(blank + " |", Style.dim)) \(style(excerpt.carets, colour))
+      \(style(gutter + " |", .dim)) \(excerpt.source)
+      \(style(blank + " |", .dim)) \(style(excerpt.carets, colour))
 
       """
   }
@@ -85,7 +84,7 @@ struct FindingText {
 }
 
 extension Severity {
-  fileprivate var colour: NamedColor {
+  fileprivate var colour: TerminalStyle.Mode {
     switch self {
     case .error: .red
     case .warning: .yellow
