@@ -2,6 +2,7 @@ internal import Foundation
 internal import ViperConfiguration
 internal import ViperFacts
 internal import ViperModel
+internal import ViperReporting
 internal import ViperRules
 
 /// The output of `viper-lint init`: a commented configuration with the detected dialects.
