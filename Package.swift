@@ -347,7 +347,7 @@ let package = Package(
         "ViperFacts",
         "ViperText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ], exclude: ["Releases"]),
   ]
 )
 
