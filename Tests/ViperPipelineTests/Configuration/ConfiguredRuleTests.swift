@@ -34,7 +34,6 @@ import ViperRules
   @Test func anIDGoesBeforeAPatternAndTheLastPatternCounts() throws {
     let patterns = "rules: {retain-cycle: info, 'retain-*': off, '*': warning}\n"
     #expect(try severities("retain-cycle", patterns) == ["info HomeInteractor", "info LoginInteractor"])
-    #expect(try severities("concrete-dependency", patterns).allSatisfy { $0.hasPrefix("warning") })
     #expect(
       try project.findings("rules: {'*': info, '*-cycle': off, '*-c*': warning}\n").filter { $0.hasPrefix("retain") }.allSatisfy {
         $0.contains("warning")
