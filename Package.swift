@@ -344,7 +344,7 @@ let package = Package(
         "ViperFacts",
         "ViperText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ], exclude: ["Releases"]),
   ]
 )
 

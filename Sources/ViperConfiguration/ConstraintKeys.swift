@@ -38,7 +38,9 @@ package enum ConstraintKeys {
   /// The keys next to a kind, by kind.
   package static let details: [String: [Key]] = [
     "layers": [Key("strict", "Whether a layer refers only to the next one below.", default: "false")],
-    "acyclic": [Key("of", "A selector of the code in which cycles count.", default: "all code")],
+    "acyclic": [
+      Key("of", "A selector of the code in which cycles count, and of the references that count.", default: "all code")
+    ],
     "published": [Key("also", "A selector of types that these modules publish, too.", default: "none")],
     "only": [Key("may-import", "The names of Swift modules.")],
     "protected-types": [Key("used-by", "A selector of the types that may refer to them.")],

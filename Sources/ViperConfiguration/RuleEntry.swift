@@ -46,13 +46,16 @@ package struct RuleEntry: Sendable, Equatable {
 
   package var isPattern: Bool { key.contains("*") }
 
-  /// The specificity of the key for a case of a rule: a case over a rule, a rule over a pattern; nil for no match.
+  /// Whether the key names a case.
+  package var isOfCase: Bool { key.contains(".") }
+
+  /// The specificity of the key for a case of a rule: a case over none, an id over a pattern; nil for no match.
   package func closeness(to rule: String, case name: String?) -> Int? {
     let id = name.map { "\(rule).\($0)" }
     if key == id { return 3 }
-    if key == rule { return 2 }
+    if key == rule { return 1 }
     guard isPattern else { return nil }
-    if key.contains(".") { return id.map(Wildcard(key).matches) == true ? 1 : nil }
+    if isOfCase { return id.map(Wildcard(key).matches) == true ? 2 : nil }
     return Wildcard(key).matches(rule) ? 0 : nil
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
 /// Links inside a repository: what they lead to belongs to the code that has them.
 struct LinkTests {
@@ -26,6 +27,32 @@ struct LinkTests {
   @Test func aPathThroughALinkMeansWhatItLeadsTo() throws {
     #expect(try repository.reportedFiles("app/Sources/Login/LoginPresenter.swift") == ["lib/Login/LoginPresenter.swift"])
     #expect(try repository.reportedFiles("app/Sources/Login") == ["lib/Login/LoginPresenter.swift"])
+  }
+
+  /// A list of files, and Git, name a file by any path that leads to it.
+  @Test(arguments: ["lib/Login/LoginPresenter.swift", "app/Sources/Login/LoginPresenter.swift"])
+  func aListedFileIsItsContent(_ listed: String) throws {
+    try repository.write(listed, to: "list")
+    for (path, name) in [("app", "app/Sources/Login/LoginPresenter.swift"), (".", "lib/Login/LoginPresenter.swift")] {
+      #expect(try repository.reportedFiles(path, "--files-from", "list") == [name])
+    }
+  }
+
+  @Test func aChangeBehindALinkIsReported() throws {
+    try repository.commit()
+    let presenter = String(decoding: try repository.folder.data("lib/Login/LoginPresenter.swift"), as: UTF8.self)
+    try repository.write(presenter + "// changed\n", to: "lib/Login/LoginPresenter.swift")
+    #expect(try repository.reportedFiles("app", "--changed-since", "HEAD") == ["app/Sources/Login/LoginPresenter.swift"])
+  }
+
+  /// However many links lead to a folder, and in a circle.
+  @Test func aFolderIsReadOnce() throws {
+    try link("app/Sources/Again", to: "Login")
+    try link("app/Sources/Login/Up", to: "../../app")
+    try link("app/Sources/Alone.swift", to: "../../lib/Login/LoginPresenter.swift")
+    try link("app/Sources/Nothing", to: "nowhere")
+    let reported = try repository.reportedFiles("app")
+    #expect(reported.count == 2 && reported.contains("app/Sources/HomePresenter.swift"), "\(reported)")
   }
 
   @Test func revisionsFollowLinksInsideTheRepository() throws {

@@ -7,7 +7,7 @@ package struct Selection: Sendable, Hashable {
   package init(_ selectors: [Selector]) { self.selectors = selectors }
 
   /// Whether a condition is about references, so that the selection is for an end of one.
-  package var isAboutReferences: Bool { selectors.contains { $0.conditions.contains { $0.key.isAboutReferences } } }
+  package var isAboutReferences: Bool { selectors.contains(where: \.isAboutReferences) }
 }
 
 /// A choice of types: all conditions hold, and no exception does.
@@ -22,6 +22,11 @@ package struct Selector: Sendable, Hashable {
     self.conditions = conditions
     self.exceptions = exceptions
     self.line = line
+  }
+
+  /// Whether a condition, or one of an exception, is about references.
+  package var isAboutReferences: Bool {
+    conditions.contains { $0.key.isAboutReferences } || exceptions.contains(where: \.isAboutReferences)
   }
 
   /// A key, and the patterns of which one must fit.

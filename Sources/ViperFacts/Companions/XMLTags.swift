@@ -162,8 +162,10 @@ struct XMLTags {
   }
 
   private mutating func advance() {
-    if bytes[offset] == UInt8(ascii: "\n") { line += 1 }
+    let byte = bytes[offset]
     offset += 1
+    let isPair = byte == UInt8(ascii: "\r") && offset < bytes.count && bytes[offset] == UInt8(ascii: "\n")
+    if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && !isPair { line += 1 }
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D }

@@ -50,7 +50,12 @@ struct Folder {
     return false
   }
 
-  private static func marksRoot(_ name: String) -> Bool { name == ".viper-lint.yml" || ProjectFile.kind(ofEntry: name) != nil }
+  private static let configuration = ".viper-lint.yml"
+
+  /// The name of the configuration in the folder; nil if it has none.
+  var configuration: String? { entries.first { $0.name == Self.configuration }?.name }
+
+  private static func marksRoot(_ name: String) -> Bool { name == configuration || ProjectFile.kind(ofEntry: name) != nil }
 
   private static func withName<Result>(of entry: UnsafeMutablePointer<dirent>, _ body: (UnsafePointer<CChar>) -> Result) -> Result
   {

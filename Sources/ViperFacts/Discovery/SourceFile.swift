@@ -35,6 +35,8 @@ package struct FoundSources: Sendable {
   package var companions: [CompanionFile] = []
   /// The absolute folders of test code, which are skipped.
   package var testFolders: [String] = []
+  /// The absolute paths of the configurations in the folders that were entered.
+  package var configurations: [String] = []
   /// The printed paths of links that lead out of the bounds, sorted: what they lead to is not read.
   package var leavingLinks: [String] = []
   /// The real paths of files that lie behind links, by absolute path.

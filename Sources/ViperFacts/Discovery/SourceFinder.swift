@@ -61,6 +61,7 @@ package struct SourceFinder {
     var (seen, seenCompanions): (Set<String>, Set<String>) = ([], [])
     found.companions = found.companions.sorted { $0.name < $1.name }.filter { seenCompanions.insert($0.path).inserted }
     found.projects = found.projects.sorted { $0.path < $1.path }.filter { seen.insert($0.path).inserted }
+    found.configurations = Set(found.configurations).sorted()
     found.leavingLinks = Set(found.leavingLinks).sorted()
   }
 
@@ -137,6 +138,7 @@ package struct SourceFinder {
     let isNamedRoot = !selection.roots.isEmpty && selection.isRoot(folder: path, &found.use)
     let root = isNamedRoot || folder.isRoot ? printed : root
     addProjects(of: folder, at: path, printed)
+    if let name = folder.configuration { found.configurations.append(Self.join(path, name)) }
     for entry in folder.entries {
       lazy var inner = Self.join(path, entry.name)
       lazy var shown = self.printed(entry.name, in: printed, at: path)

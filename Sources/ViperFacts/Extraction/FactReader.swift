@@ -1,4 +1,5 @@
 import ViperPlatform
+internal import ViperText
 
 /// The reading of files and extraction of their facts, on several threads.
 package enum FactReader {
@@ -63,7 +64,7 @@ package enum FactReader {
       return .unreadable("more than \(TokenCount.limit) tokens, so the file is skipped; split it, or exclude it")
     }
     if let excess = NestingScan.excess(in: source) {
-      let line = source[..<excess.offset].count { $0 == UInt8(ascii: "\n") } + 1
+      let line = LineBreaks.lines(of: Array(source[..<excess.offset])).count
       return refused(line: line, excess.reason)
     }
     let extraction = FactExtractor.extraction(of: source, content)

@@ -1,3 +1,5 @@
+internal import ViperText
+
 /// The scanner of property lists, which tolerates what Xcode tolerates: comments, a missing last separator, any letters in plain
 /// texts.
 struct PropertyListScanner {
@@ -28,7 +30,7 @@ struct PropertyListScanner {
   }
 
   private func problem(_ reason: String) -> PropertyList.Problem {
-    PropertyList.Problem(line: bytes[..<min(offset, bytes.count)].count { $0 == UInt8(ascii: "\n") } + 1, reason: reason)
+    PropertyList.Problem(line: LineBreaks.lines(of: Array(bytes[..<min(offset, bytes.count)])).count, reason: reason)
   }
 
   // MARK: values

@@ -35,15 +35,16 @@ package enum RuleCatalogue {
   }
 
   private static func severity(of id: String, _ documentation: RuleDocumentation, _ settings: RuleSettings) -> String {
-    var configured = documentation
-    func set(_ name: String?, else severity: Severity?) -> Severity? {
-      settings.severity(of: id, case: name, in: "").map(\.severity) ?? severity
+    var shown = documentation
+    func configured(_ name: String?, _ own: Severity?) -> Severity? {
+      guard let statement = settings.statement(of: id, case: name, in: "") else { return own }
+      return statement.severity(usual: documentation.severity, own: own)
     }
-    configured.severity = set(nil, else: documentation.severity)
-    configured.cases = documentation.cases.compactMap { rule in
-      set(rule.name, else: rule.severity).map { .init(rule.name, $0, rule.summary) }
+    shown.severity = configured(nil, documentation.severity)
+    shown.cases = documentation.cases.compactMap { rule in
+      configured(rule.name, rule.severity).map { .init(rule.name, $0, rule.summary) }
     }
-    let (now, before) = (RuleText.severity(of: configured), RuleText.severity(of: documentation))
+    let (now, before) = (RuleText.severity(of: shown), RuleText.severity(of: documentation))
     return now == before ? now : "\(now) (default: \(before))"
   }
 

@@ -20,9 +20,9 @@ enum ConstraintSchema {
       ("constraint", constraint),
       ("references", Schema.object(ConstraintKeys.references, references, required: ["from", "to"])),
       ("selection", oneOrSeveral(Schema.reference("selector"))),
-      ("selector", selector { !$0.isAboutReferences }),
+      ("selector", selector()),
       ("endSelection", oneOrSeveral(Schema.reference("endSelector"))),
-      ("endSelector", selector { _ in true }),
+      ("endSelector", selector(isOfEnd: true)),
     ]
   }
 
@@ -45,12 +45,13 @@ enum ConstraintSchema {
 
   private static var shapes: [String: JSONValue] {
     let references = Schema.reference("references")
-    let groups = JSONValue.object([("type", .string("array")), ("minItems", .number(2)), ("items", selection)])
+    let ends = Schema.reference("endSelection")
+    let groups = JSONValue.object([("type", .string("array")), ("minItems", .number(2)), ("items", ends)])
     return [
       "name": Schema.reference("constraintName"), "severity": Schema.words(Severity.allCases.map(\.rawValue)),
       "reason": Schema.reference("text"), "overrides-dialect": flag, "passes": texts, "fails": texts,
       "forbidden": references, "allowed": references, "required": references, "layers": groups, "strict": flag,
-      "independent": groups, "acyclic": Schema.words(ConstraintUnit.allCases.map(\.rawValue)), "of": selection,
+      "independent": groups, "acyclic": Schema.words(ConstraintUnit.allCases.map(\.rawValue)), "of": ends,
       "published": selection, "also": selection, "only": selection, "may-import": texts, "protected-types": selection,
       "used-by": selection,
       "limit": Schema.object(ConstraintKeys.limit, limits), "every-module-has": oneOrSeveral(companion),
@@ -80,11 +81,11 @@ enum ConstraintSchema {
     return Schema.either([Schema.words(kinds), pattern("^.+-(\(ofParts.joined(separator: "|")))$")])
   }
 
-  private static func selector(_ isIncluded: (Selector.Key) -> Bool) -> JSONValue {
+  private static func selector(isOfEnd: Bool = false) -> JSONValue {
     let patterns = [pattern("\\*")]
     let roles = Schema.either([Schema.words(["none"] + Role.all.map(\.name)), Schema.reference("text")])
-    var shapes: [String: JSONValue] = ["not": selection]
-    for key in Selector.Key.allCases where isIncluded(key) {
+    var shapes: [String: JSONValue] = ["not": isOfEnd ? Schema.reference("endSelection") : selection]
+    for key in Selector.Key.allCases where isOfEnd || !key.isAboutReferences {
       shapes[key.rawValue] =
         switch key {
         case .role: oneOrSeveral(roles)

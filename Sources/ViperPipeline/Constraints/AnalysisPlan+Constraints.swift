@@ -12,7 +12,7 @@ extension AnalysisPlan {
     return ConstraintEngine(input, folder: configuration.folder ?? options.basePath)
   }
 
-  /// A diagnostic for each selection that selects nothing: a typing error, or a leftover of removed code.
+  /// A diagnostic for each selector, and each text in one, that selects nothing: a typing error, or a leftover of removed code.
   ///
   /// Only a run over the whole folder of the configuration can tell.
   func inertConstraints(_ reading: SourceReading, _ engine: inout ConstraintEngine?) -> [Diagnostic] {
@@ -22,10 +22,10 @@ extension AnalysisPlan {
     let home = AbsolutePath(folder)
     guard paths.contains(where: { $0.contains(home) }) || !paths.contains(where: home.contains) else { return [] }
     return configuration.constraints.flatMap { constraint in
-      (engine?.inertKeys(of: constraint) ?? []).map { key in
+      (engine?.inertSelections(of: constraint) ?? []).map { inert in
         Diagnostic(
-          .warning, "inert-constraint: '\(key)' of '\(constraint.name)' selects nothing; correct or remove it",
-          file: constraint.file, line: constraint.line)
+          .warning, "inert-constraint: \(inert.words) of '\(constraint.name)' selects nothing\(inert.remedy)",
+          file: constraint.file, line: inert.line ?? constraint.line)
       }
     }
   }

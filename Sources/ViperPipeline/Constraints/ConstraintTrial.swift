@@ -23,7 +23,7 @@ package enum ConstraintTrial {
       return [
         constraint.name, settings.severityText(of: constraint),
         String(counts.new) + (counts.suppressed > 0 ? ", \(counts.suppressed) suppressed" : ""),
-        selections(of: constraint, &engine), inertKeys(of: constraint, &engine),
+        selections(of: constraint, &engine), inertSelections(of: constraint, &engine),
       ]
     }
     return TextTable(header: ["constraint", "severity", "findings", "types", "inert"], rows: rows).lines.map { $0 + "\n" }
@@ -35,8 +35,9 @@ package enum ConstraintTrial {
     return counts.isEmpty ? "all \(engine.typeCount)" : counts.map { "\($0.key) \($0.count)" }.joined(separator: ", ")
   }
 
-  private static func inertKeys(of constraint: Constraint, _ engine: inout ConstraintEngine) -> String {
-    let keys = engine.inertKeys(of: constraint)
-    return keys.isEmpty ? "-" : keys.joined(separator: ", ")
+  private static func inertSelections(of constraint: Constraint, _ engine: inout ConstraintEngine) -> String {
+    let inert = engine.inertSelections(of: constraint)
+    return inert.isEmpty
+      ? "-" : inert.map { entry in entry.text.map { "\(entry.key): \($0)" } ?? entry.key }.joined(separator: ", ")
   }
 }

@@ -54,6 +54,7 @@ struct SourceReader {
       Diagnostic(.note, "'\($0)' is skipped because of 'include' or 'exclude', so none of it was read", file: configuration.file)
     }
     reading.remarks += Self.note(onLinks: sources.found.leavingLinks)
+    reading.remarks += self.notes(onConfigurations: sources.found.configurations)
     if let replacement = options.replacement {
       read(sources.found.files, sources.cache, into: &reading, replacing: replacement)
     } else if !options.edited.isEmpty {
@@ -62,6 +63,21 @@ struct SourceReader {
       read(sources.found.files, sources.cache, into: &reading)
     }
     return reading
+  }
+
+  /// A note for each configuration that was found on the way and is not the run's: what it says holds for nothing. Who names a
+  /// configuration, or wants none, has chosen.
+  private func notes(onConfigurations paths: [String]) -> [Diagnostic] {
+    guard case .nearest = options.configuration else { return [] }
+    let own = configuration.folder.map { AbsolutePath(Configuration.fileName, in: AbsolutePath($0)) }
+    let base = AbsolutePath(options.basePath, in: options.workingDirectory)
+    return paths.map { AbsolutePath($0) }.filter { $0 != own && $0.real != own?.real }.map { path in
+      let instead = configuration.file.map { "move its settings into 'overrides' of '\($0)'" } ?? "name it with '--config'"
+      return Diagnostic(
+        .note,
+        "this configuration is not read, because a run has one, that of the folder which is linted; lint its folder by itself, or \(instead)",
+        file: path.printed(in: base))
+    }
   }
 
   private static func note(onLinks links: [String]) -> [Diagnostic] {

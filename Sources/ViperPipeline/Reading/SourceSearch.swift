@@ -87,6 +87,7 @@ private struct Named {
     var whole = Self.find(paths, options, selection)
     whole.leftOut = found.leftOut
     whole.leavingLinks = found.leavingLinks
+    whole.configurations = found.configurations
     whole.use.formUnion(found.use)
     return (whole, paths)
   }

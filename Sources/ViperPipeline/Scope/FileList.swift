@@ -1,18 +1,17 @@
 internal import Foundation
 internal import ViperFacts
+internal import ViperText
 
 /// A list of files as printed by other programs.
 package enum FileList {
   /// In bytes: enough for a million files.
   private static let sizeLimit = 256 << 20
 
-  /// Paths terminated by zero bytes if there are any, else by line feeds.
+  /// Paths terminated by zero bytes if there are any, else one on each line.
   package static func paths(in bytes: some Collection<UInt8>) -> [String] {
-    let separator: UInt8 = bytes.contains(0) ? 0 : UInt8(ascii: "\n")
-    return bytes.split(separator: separator).map { part in
-      let text = String(decoding: part, as: UTF8.self)
-      return separator != 0 && text.hasSuffix("\r") ? String(text.dropLast()) : text
-    }.filter { !$0.isEmpty }
+    let bytes = Array(bytes.withoutByteOrderMark)
+    let parts = bytes.contains(0) ? bytes.split(separator: 0) : LineBreaks.lines(of: bytes).map { bytes[$0] }
+    return parts.map { String(decoding: $0, as: UTF8.self) }.filter { !$0.isEmpty }
   }
 
   /// - Parameter name: a file, or `-` for standard input.

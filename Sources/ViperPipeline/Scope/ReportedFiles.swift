@@ -26,11 +26,13 @@ struct ReportedFiles {
     switch options.scope {
     case .everything: return nil
     case .files(let paths):
-      files = Set(paths.map { AbsolutePath($0, in: options.workingDirectory) })
+      files = Set(paths.map { AbsolutePath($0, in: options.workingDirectory).realOrNew })
       (folders, removed, followsReferences) = ([], [], false)
     case .changes(let revision):
       let changes = try ChangedFiles(since: revision, options)
-      (files, folders, removed, followsReferences) = (changes.present, changes.repositories, changes.removed, true)
+      files = Set(changes.present.map(\.realOrNew))
+      folders = changes.repositories.map(\.realOrNew)
+      (removed, followsReferences) = (changes.removed.map(\.realOrNew), true)
     }
   }
 
@@ -120,7 +122,7 @@ struct ReportedFiles {
   }
 }
 
-/// A cache of printed paths as absolute ones.
+/// A cache of printed paths as absolute ones, without links: Git and others name a file behind a link by its own path.
 private final class PathMemory {
   private let basePath: String
   private var known: [String: AbsolutePath] = [:]
@@ -129,7 +131,7 @@ private final class PathMemory {
 
   subscript(printed: String) -> AbsolutePath {
     if let path = known[printed] { return path }
-    let path = AbsolutePath(printed, in: basePath)
+    let path = AbsolutePath(printed, in: basePath).realOrNew
     known[printed] = path
     return path
   }

@@ -1,3 +1,5 @@
+internal import ViperText
+
 /// The source lines that a report quotes, as bytes: columns count bytes, and a file may hold invalid UTF-8.
 package struct SourceExcerpts: Sendable {
   /// The lines that a report needs, in ascending order.
@@ -15,22 +17,15 @@ package struct SourceExcerpts: Sendable {
 
   /// Stores the wanted lines of a file, 1-based.
   ///
-  /// Lines end at LF, as in the facts; the CR of a CR LF is dropped, any other CR is part of the line.
+  /// Lines end as in the facts.
   package mutating func add(_ wanted: Set<Int>, of file: String, from bytes: some Collection<UInt8>) {
     let bytes = Array(bytes)
-    let last = wanted.max() ?? 0
-    var (number, start) = (1, 0)
-    while start < bytes.count, number <= last {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      if wanted.contains(number) { lines[file, default: [:]][number] = Self.withoutCarriageReturn(bytes[start..<end]) }
-      (number, start) = (number + 1, end + 1)
+    let ranges = LineBreaks.lines(of: bytes)
+    for number in wanted where ranges.indices.contains(number - 1) {
+      lines[file, default: [:]][number] = Array(bytes[ranges[number - 1]])
     }
   }
 
   /// Nil if the line was not requested or does not exist.
   package func line(_ number: Int, of file: String) -> [UInt8]? { lines[file]?[number] }
-
-  private static func withoutCarriageReturn(_ line: ArraySlice<UInt8>) -> [UInt8] {
-    Array(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
-  }
 }

@@ -16,7 +16,7 @@ package struct CodeOwners: Sendable {
   ///
   /// - Parameter top: the absolute folder that the patterns are relative to.
   package init(_ text: String, top: String) {
-    for line in text.split(whereSeparator: \.isNewline) {
+    for line in text.trimmingPrefix("\u{FEFF}").split(whereSeparator: \.isNewline) {
       let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map(String.init)
       // A section of GitLab: `[Payments]`.
       guard let pattern = words.first, !pattern.hasPrefix("["), !pattern.hasPrefix("^[") else { continue }

@@ -1,4 +1,5 @@
 package import ViperFacts
+internal import ViperText
 
 /// Parses a baseline file, and reports each invalid line.
 package struct BaselineReader {
@@ -40,12 +41,11 @@ package struct BaselineReader {
   }
 
   private mutating func read(_ bytes: [UInt8]) {
-    var (number, start) = (0, bytes.startIndex)
-    while start <= bytes.endIndex, seen.count <= entryLimit {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+    let bytes = Array(bytes.withoutByteOrderMark)
+    var number = 0
+    for line in LineBreaks.lines(of: bytes) where seen.count <= entryLimit {
       number += 1
-      read(line: bytes[start..<end], number)
-      start = end + 1
+      read(line: bytes[line], number)
     }
     if seen.count > entryLimit {
       report("more than \(entryLimit) entries; fix some findings, or turn rules off", number)
@@ -53,8 +53,6 @@ package struct BaselineReader {
   }
 
   private mutating func read(line: ArraySlice<UInt8>, _ number: Int) {
-    // Some checkouts end lines with a carriage return too.
-    let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
     guard let text = String(validating: line, as: UTF8.self) else {
       return report("the line is not UTF-8; restore the last committed version", number)
     }

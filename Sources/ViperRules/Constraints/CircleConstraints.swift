@@ -5,16 +5,19 @@ import ViperModel
 struct CircleConstraints {
   let input: ConstraintInput
   let unit: ConstraintUnit
+  private let selected: SelectedEnd
   /// By type, the position of its unit in `units`; -1 for none.
   private let unitOfType: [Int]
   private let units: [CircleUnit]
   private var names: [String] { units.map(\.name) }
 
   /// - Parameters:
-  ///   - selection: what selects the types; nil for all.
+  ///   - selected: what selects the types, and the references that count.
+  ///   - selection: the same as written; nil for all.
   ///   - folder: the absolute one that paths in the selection are relative to.
-  init(_ unit: ConstraintUnit, of types: TypeSet, in selection: Selection?, _ input: ConstraintInput, folder: String) {
-    (self.input, self.unit) = (input, unit)
+  init(_ unit: ConstraintUnit, of selected: SelectedEnd, in selection: Selection?, _ input: ConstraintInput, folder: String) {
+    (self.input, self.unit, self.selected) = (input, unit, selected)
+    let types = selected.types
     let places = CircleUnits(unit, types, selection, input, folder: folder)
     var (numbers, units): ([CircleUnit: Int], [CircleUnit]) = ([:], [])
     unitOfType = input.inventory.types.indices.map { type in
@@ -58,7 +61,8 @@ struct CircleConstraints {
     var edges: [Edge: InventoryUse] = [:]
     for use in input.inventory.uses {
       let edge = Edge(from: unitOfType[Int(use.from)], to: unitOfType[Int(use.to)])
-      guard edge.from >= 0, edge.to >= 0, edge.from != edge.to, !units[edge.from].isNested(with: units[edge.to])
+      guard edge.from >= 0, edge.to >= 0, edge.from != edge.to, !units[edge.from].isNested(with: units[edge.to]),
+        selected.contains(Int(use.from), by: use), selected.contains(Int(use.to), by: use)
       else { continue }
       if let known = edges[edge], known.rank <= use.rank { continue }
       edges[edge] = use
@@ -100,7 +104,8 @@ struct CircleConstraints {
   private func breach(along circle: [Int], of members: [Int], _ edges: [Edge: InventoryUse]) -> ConstraintBreach {
     // A circle goes along edges.
     let uses = circle.indices.map { edges[Edge(from: circle[$0], to: circle[($0 + 1) % circle.count])]! }
-    let path = (circle + [circle[0]]).map { names[$0] }.joined(separator: " → ")
+    let steps = circle.indices.map { " → \(names[circle[($0 + 1) % circle.count]]) (\(input.manner(uses[$0])))" }
+    let path = names[circle[0]] + steps.joined()
     var others = ""
     if members.count > circle.count {
       let more = members.count > Self.mostNames ? " and \(members.count - Self.mostNames) more" : ""
@@ -108,9 +113,10 @@ struct CircleConstraints {
       others = " (\(members.count) \(unit.rawValue)s in cycles: \(listed)\(more))"
     }
     var breach = ConstraintBreach(uses[0], "\(unit.rawValue)s refer to each other in a cycle: \(path)\(others)", in: input)
-    breach.subject = names[members[0]]
+    // The first type on the way is another one when lines move.
+    breach.whole = ConstraintBreach.Whole(name: names[members[0]], number: members[0])
     breach.notes = uses.dropFirst().map { use in
-      Finding.Note(range: input.inventory.range(of: use), message: input.words(use))
+      Finding.Note(range: input.inventory.range(of: use), message: input.mannerWords(use))
     }
     return breach
   }

@@ -6,6 +6,8 @@ import ViperModel
 struct ConstraintBreach: Sendable {
   /// The type to edit.
   var type: CodeInventory.ID
+  /// What it is about where that is no type, such as modules in a circle.
+  var whole: Whole?
   /// What the breach is about besides the type, as printed; empty where the type says enough.
   var subject: String
   /// The type that it refers to.
@@ -18,6 +20,13 @@ struct ConstraintBreach: Sendable {
   /// How early it enters the type; the lowest is the finding, the others are its notes.
   var rank = 0
   var notes: [Finding.Note] = []
+
+  /// A module, folder or the like.
+  struct Whole: Sendable {
+    var name: String
+    /// Tells wholes of one name apart.
+    var number: Int
+  }
 }
 
 extension ConstraintBreach {

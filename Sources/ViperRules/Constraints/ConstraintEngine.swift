@@ -6,7 +6,7 @@ package import ViperModel
 package struct ConstraintEngine: Sendable {
   package let input: ConstraintInput
   /// The absolute folder of the configuration, to which folders are relative.
-  private let folder: String
+  let folder: String
   private var table: SelectionTable
 
   package init(_ input: ConstraintInput, folder: String) {
@@ -36,22 +36,10 @@ package struct ConstraintEngine: Sendable {
     return breaches.filter { seen.insert(["\($0.type)", $0.subject, $0.range.file, "\($0.range.line)"]).inserted }
   }
 
-  /// The keys of a constraint whose selections select nothing.
-  package mutating func inertKeys(of constraint: Constraint) -> [String] {
-    var keys: [String] = []
-    for (key, selection) in constraint.selections {
-      let inert = selection.selectors.indices.filter { table.types(selection.selectors[$0]).isEmpty }
-      keys += inert.count == selection.selectors.count ? [key] : inert.map { "\(key)[\($0)]" }
-      let exceptions = selection.selectors.flatMap(\.exceptions)
-      if exceptions.contains(where: { table.types($0).isEmpty }) { keys.append("\(key).not") }
-    }
-    if case .counterpart(let counterpart, let types) = constraint.statement, keys.isEmpty,
-      !table.types(types).types.contains(where: { counterpart.name(for: input.inventory.types[$0].name) != nil })
-    {
-      keys.append("each")
-    }
-    return keys
-  }
+  mutating func selected(_ selection: Selection?) -> [CodeInventory.ID] { table.types(selection).types }
+
+  /// Whether a condition alone selects anything.
+  func selects(_ condition: Selector.Condition) -> Bool { table.members(condition).contains(true) }
 
   /// How many types there are to select from.
   package var typeCount: Int { input.count(of: .all(input.typeCount)) }
@@ -103,7 +91,7 @@ package struct ConstraintEngine: Sendable {
     case .layers(let layers, let isStrict): return LayerConstraints(layers, &table, input).upward(isStrict: isStrict)
     case .independent(let groups): return LayerConstraints(groups, &table, input).crossing()
     case .acyclic(let unit, let types):
-      return CircleConstraints(unit, of: table.types(types), in: types, input, folder: folder).circles()
+      return CircleConstraints(unit, of: table.end(types), in: types, input, folder: folder).circles()
     case .published(let modules, let others):
       return SurfaceConstraints(input: input).unpublished(table.types(modules), except: others.map { table.types($0) })
     case .imports(let files, let modules):
@@ -138,7 +126,9 @@ package struct ConstraintEngine: Sendable {
       dialect: input.module(breach.type)?.dialect, target: breach.target.map { input.inventory.types[$0].name },
       property: breach.property, root: input.inventory.file(of: breach.type).root, strength: breach.strength,
       notes: breach.notes,
-      fact: Finding.Fact(rule: constraint.name, owner: type.name, number: owner, subject: breach.subject),
+      fact: Finding.Fact(
+        rule: constraint.name, owner: breach.whole?.name ?? type.name, number: breach.whole?.number ?? owner,
+        subject: breach.subject),
       rank: breach.rank)
   }
 

@@ -119,6 +119,14 @@ package struct ConstraintInput: Sendable {
     return "extension of \(noun(Int(use.from))) in '\(inventory.files[type.file].base)' refers to \(target)"
   }
 
+  /// How a reference refers, in the words of selectors: `stored, weak`.
+  func manner(_ use: InventoryUse) -> String {
+    ([use.kind.rawValue] + (use.strength.map { [$0.rawValue] } ?? [])).joined(separator: ", ")
+  }
+
+  /// What a reference says, and how it refers.
+  func mannerWords(_ use: InventoryUse) -> String { "\(words(use)) (\(manner(use)))" }
+
   /// The owner of a type with its role or kind, for messages: `presenter 'LoginPresenter'`.
   func noun(_ type: CodeInventory.ID) -> String {
     let entry = inventory.types[owner(type)]

@@ -7,13 +7,15 @@ struct LayerConstraints {
   /// From top to bottom; the first that selects a type is its layer.
   let layers: [TypeSet]
   private let selections: [Selection]
+  private let ends: [SelectedEnd]
   /// By type, the position of its layer; -1 for none.
   private let layerOfType: [Int]
 
   init(_ layers: [Selection], _ table: inout SelectionTable, _ input: ConstraintInput) {
     self.input = input
     selections = layers
-    self.layers = layers.map { table.types($0) }
+    ends = layers.map { table.end($0) }
+    self.layers = ends.map(\.types)
     var found = Array(repeating: -1, count: input.typeCount)
     for (number, layer) in self.layers.enumerated() {
       for type in layer.types where found[type] < 0 { found[type] = number }
@@ -46,7 +48,8 @@ struct LayerConstraints {
   private func uses(between isWrong: (_ from: Int, _ to: Int) -> Bool) -> [InventoryUse] {
     input.inventory.uses.filter { use in
       let (from, to) = (layerOfType[Int(use.from)], layerOfType[Int(use.to)])
-      return from >= 0 && to >= 0 && from != to && isWrong(from, to)
+      return from >= 0 && to >= 0 && from != to && isWrong(from, to) && ends[from].contains(Int(use.from), by: use)
+        && ends[to].contains(Int(use.to), by: use)
     }
   }
 }

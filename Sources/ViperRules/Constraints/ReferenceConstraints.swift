@@ -11,21 +11,32 @@ struct ReferenceConstraints {
   private let except: TypeSet
   /// What `from` selects.
   private let own: TypeSet
+  /// The part of it that must not, or must, refer to something.
+  private let outside: TypeSet
 
   init(_ ends: ConstrainedReferences, _ table: inout SelectionTable, _ input: ConstraintInput) {
     (self.input, self.ends) = (input, ends)
     (from, to) = (table.end(ends.from), table.end(ends.to))
     except = ends.except.map { table.types($0) } ?? .none(input.typeCount)
     own = from.types
+    outside = Self.outside(own, to.types)
+  }
+
+  /// Where `from` selects all that `to` does and more, as in "nobody depends on the dashboard", what is inside `to` is its own matter.
+  static func outside(_ from: TypeSet, _ to: TypeSet) -> TypeSet {
+    guard from.exceeds(to) else { return from }
+    var outside = from
+    outside.subtract(to)
+    return outside
   }
 
   func forbidden() -> [ConstraintBreach] {
     if own.isEmpty { return [] }
     if ends.followsPaths {
-      let paths = ReferencePaths(to: to.types, input, avoiding: own, except: except) { to.contains(Int($0.to), by: $0) }
-      return breaches(along: paths)
+      let paths = ReferencePaths(to: to.types, input, avoiding: outside, except: except) { to.contains(Int($0.to), by: $0) }
+      return breaches(along: paths, of: outside)
     }
-    return uses { to.contains(Int($0.to), by: $0) }.map { ConstraintBreach($0, words($0), in: input) }
+    return uses(by: outside) { to.contains(Int($0.to), by: $0) }.map { ConstraintBreach($0, words($0), in: input) }
   }
 
   func allowed() -> [ConstraintBreach] {
@@ -33,9 +44,9 @@ struct ReferenceConstraints {
     if ends.followsPaths {
       var others = TypeSet.all(input.typeCount)
       for set in [own, to.types] { others.subtract(set) }
-      return breaches(along: ReferencePaths(to: others, input, avoiding: own, except: except) { _ in true })
+      return breaches(along: ReferencePaths(to: others, input, avoiding: own, except: except) { _ in true }, of: own)
     }
-    return uses { !own.contains(Int($0.to)) && !to.contains(Int($0.to), by: $0) }.map {
+    return uses(by: own) { !own.contains(Int($0.to)) && !to.contains(Int($0.to), by: $0) }.map {
       ConstraintBreach($0, input.words($0), in: input)
     }
   }
@@ -45,14 +56,14 @@ struct ReferenceConstraints {
     if own.isEmpty { return [] }
     let reached = ends.followsPaths ? reached() : []
     var referring = Set<CodeInventory.ID>()
-    for type in own.types {
+    for type in outside.types {
       let isReferring = input.inventory.uses(by: type).contains { use in
         !input.isExtension(use) && from.contains(type, by: use)
           && (to.contains(Int(use.to), by: use) || reached.contains(input.owner(Int(use.to))))
       }
       if isReferring { referring.insert(input.owner(type)) }
     }
-    return input.wholes(of: own).filter { !except.contains($0) && !referring.contains($0) }.map {
+    return input.wholes(of: outside).filter { !except.contains($0) && !referring.contains($0) }.map {
       ConstraintBreach(
         $0, subject: "", "\(input.noun($0)) \(ends.followsPaths ? "reaches" : "refers to") none of \(ends.to.words)", in: input)
     }
@@ -62,13 +73,11 @@ struct ReferenceConstraints {
 
   /// What a reference says, with how it refers where that is asked for: `(stored, strong)`.
   private func words(_ use: InventoryUse) -> String {
-    guard ends.from.isAboutReferences || ends.to.isAboutReferences else { return input.words(use) }
-    let manner = [use.kind.rawValue] + (use.strength.map { [$0.rawValue] } ?? [])
-    return "\(input.words(use)) (\(manner.joined(separator: ", ")))"
+    ends.from.isAboutReferences || ends.to.isAboutReferences ? input.mannerWords(use) : input.words(use)
   }
 
-  private func uses(where isWrong: (InventoryUse) -> Bool) -> [InventoryUse] {
-    own.types.filter { !except.contains($0) }.flatMap { type in
+  private func uses(by types: TypeSet, where isWrong: (InventoryUse) -> Bool) -> [InventoryUse] {
+    types.types.filter { !except.contains($0) }.flatMap { type in
       input.inventory.uses(by: type).filter { use in
         from.contains(type, by: use) && !except.contains(Int(use.to)) && isWrong(use) && counts(use)
       }
@@ -99,10 +108,10 @@ struct ReferenceConstraints {
   }
 
   /// One path for each owner where a path leaves what `from` selects, to the nearest target.
-  private func breaches(along paths: ReferencePaths) -> [ConstraintBreach] {
+  private func breaches(along paths: ReferencePaths, of users: TypeSet) -> [ConstraintBreach] {
     var shortest: [CodeInventory.ID: [InventoryUse]] = [:]
     var order: [CodeInventory.ID] = []
-    for type in own.types where !except.contains(type) {
+    for type in users.types where !except.contains(type) {
       let uses = input.inventory.uses(by: type).filter {
         from.contains(type, by: $0) && counts($0) && (!input.isExtension($0) || to.contains(Int($0.to), by: $0))
       }

@@ -27,7 +27,7 @@ struct SceneParts {
     case .layers(let layers, _): add(layers, named: "layer", &table)
     case .independent(let groups): add(groups, named: "group", &table)
     case .acyclic(let unit, let types):
-      add(CircleConstraints(unit, of: table.types(types), in: types, input, folder: folder))
+      add(CircleConstraints(unit, of: table.end(types), in: types, input, folder: folder))
     case .published(let modules, let others): add(published: modules, others, &table)
     case .imports(let files, let modules): add(importers: files, of: modules, &table)
     case .protected(let types, let users): add(protected: types, users: users, &table)
@@ -51,10 +51,11 @@ extension SceneParts {
   ) {
     let (from, to) = (table.end(ends.from), table.end(ends.to))
     let own = from.types
+    let users = isAllowance ? own : ReferenceConstraints.outside(own, to.types)
     let places = Self.places(of: paths)
     uses = input.inventory.uses.filter { use in
       if !places.isEmpty, places.contains(input.inventory.range(of: use)) { return true }
-      guard from.contains(Int(use.from), by: use) else { return false }
+      guard users.contains(Int(use.from)), from.contains(Int(use.from), by: use) else { return false }
       return isAllowance ? !own.contains(Int(use.to)) : to.contains(Int(use.to), by: use)
     }
     add("from", ends.from, own)

@@ -19,19 +19,29 @@ struct SelectionTable {
     return .all(input.typeCount)
   }
 
-  mutating func end(_ selection: Selection) -> SelectedEnd {
+  mutating func end(_ selection: Selection) -> SelectedEnd { SelectedEnd(parts: parts(selection.selectors)) }
+
+  /// All references for nil.
+  mutating func end(_ selection: Selection?) -> SelectedEnd {
+    if let selection { return end(selection) }
+    return SelectedEnd(parts: [SelectedEnd.Part(types: .all(input.typeCount))])
+  }
+
+  private mutating func parts(_ selectors: [Selector]) -> [SelectedEnd.Part] {
     var parts: [SelectedEnd.Part] = []
-    for selector in selection.selectors {
+    for selector in selectors {
       parts.append(
-        SelectedEnd.Part(types: types(selector), kinds: Self.kinds(selector), strengths: Self.strengths(selector)))
+        SelectedEnd.Part(
+          types: types(selector), kinds: Self.kinds(selector), strengths: Self.strengths(selector),
+          exceptions: self.parts(selector.exceptions.filter(\.isAboutReferences))))
     }
-    return SelectedEnd(parts: parts)
+    return parts
   }
 
   mutating func types(_ selector: Selector) -> TypeSet {
     var found = TypeSet.all(input.typeCount)
     for condition in selector.conditions where !condition.key.isAboutReferences { found.formIntersection(types(condition)) }
-    for exception in selector.exceptions { found.subtract(types(exception)) }
+    for exception in selector.exceptions where !exception.isAboutReferences { found.subtract(types(exception)) }
     return found
   }
 
@@ -50,8 +60,12 @@ struct SelectionTable {
     }
     for exception in selector.exceptions {
       let before = input.count(of: left)
-      left.subtract(types(exception))
       let words = exception.conditions.map(Self.text).joined(separator: ", ")
+      if exception.isAboutReferences {
+        steps.append(SelectionStep(text: "not {\(words)}", kept: nil, dropped: 0))
+        continue
+      }
+      left.subtract(types(exception))
       steps.append(step("not {\(words)}", left, before))
     }
     return steps
@@ -89,7 +103,8 @@ struct SelectionTable {
     return set
   }
 
-  private func members(_ condition: Selector.Condition) -> [Bool] {
+  /// By type, whether a condition selects it.
+  func members(_ condition: Selector.Condition) -> [Bool] {
     let types = input.inventory.types
     switch condition.key {
     case .module:

@@ -17,6 +17,11 @@ struct TypeSet: Sendable {
   /// Ascending.
   var types: [CodeInventory.ID] { members.indices.filter { members[$0] } }
 
+  /// Whether all of another set is in this one, and more.
+  func exceeds(_ other: TypeSet) -> Bool {
+    members != other.members && !zip(members, other.members).contains { !$0 && $1 }
+  }
+
   mutating func formUnion(_ other: TypeSet) { change(where: other, true) }
   mutating func subtract(_ other: TypeSet) { change(where: other, false) }
   mutating func formIntersection(_ other: TypeSet) {
@@ -36,6 +41,14 @@ struct SelectedEnd: Sendable {
     var kinds: [Bool]?
     /// The names of strengths; nil for any reference, stored or not.
     var strengths: Set<String>?
+    /// The references that are left out, whatever the rest says.
+    var exceptions: [Part] = []
+
+    func contains(_ type: CodeInventory.ID, by use: InventoryUse) -> Bool {
+      types.contains(type) && kinds.map { $0[use.kind.number] } ?? true
+        && strengths.map { strengths in use.strength.map { strengths.contains($0.rawValue) } ?? false } ?? true
+        && !exceptions.contains { $0.contains(type, by: use) }
+    }
   }
 
   var parts: [Part]
@@ -46,9 +59,6 @@ struct SelectedEnd: Sendable {
   }
 
   func contains(_ type: CodeInventory.ID, by use: InventoryUse) -> Bool {
-    parts.contains { part in
-      part.types.contains(type) && part.kinds.map { $0[use.kind.number] } ?? true
-        && part.strengths.map { strengths in use.strength.map { strengths.contains($0.rawValue) } ?? false } ?? true
-    }
+    parts.contains { $0.contains(type, by: use) }
   }
 }

@@ -89,15 +89,17 @@ package struct LintEngine: Sendable {
     let ofDialect = Self.severity(of: violation, in: dialect)
     // VIPER's rules judge VIPER alone; a leak is one in any architecture.
     if dialect.architecture != .viper, rule.cause?.isCycle != true, ofDialect == nil { return nil }
+    let documentation = rule.documentation
+    let ofRule = documentation.cases.first { $0.name == violation.case }?.severity ?? documentation.severity
+    let unstated = (ofDialect ?? ofRule).map { min($0, violation.limit ?? $0) }
     let (settings, file) = (input.settings, violation.range.file)
     if !settings.isEmpty {
       if settings.ignores(component.name, by: violation.rule, case: violation.case, in: file) { return nil }
-      if let setting = settings.severity(of: violation.rule, case: violation.case, in: file) { return setting.severity }
+      if let statement = settings.statement(of: violation.rule, case: violation.case, in: file) {
+        return statement.severity(usual: dialect.severities[violation.rule] ?? documentation.severity, own: unstated)
+      }
     }
-    let documentation = rule.documentation
-    let ofRule = documentation.cases.first { $0.name == violation.case }?.severity ?? documentation.severity
-    let severity = ofDialect ?? ofRule
-    return severity.map { min($0, violation.limit ?? $0) }
+    return unstated
   }
 
   /// What the dialect says about the case or the rule: nothing, off (nil inside), or a severity.

@@ -1,5 +1,5 @@
 package import ViperConfiguration
-import ViperModel
+package import ViperModel
 internal import ViperPlatform
 
 /// The configuration of rules by file: the overrides, the last one first, then the general settings.
@@ -29,17 +29,41 @@ package struct RuleSettings: Sendable {
 
   /// The configured severity; nil if there is none.
   package func severity(of rule: String, case name: String?, in file: String) -> SeveritySetting? {
-    layers(for: file).lazy.compactMap { Self.severity(of: rule, case: name, among: $0) }.first
+    statement(of: rule, case: name, in: file)?.severity
+  }
+
+  /// A configured severity, and whether its key names a case.
+  package struct Statement: Sendable {
+    package var severity: SeveritySetting
+    package var isOfCase: Bool
+
+    /// The severity of a finding. One that is stated for a whole rule replaces the usual one; cases that differ from it by default keep
+    /// their own, unless the stated one goes below or beyond them.
+    ///
+    /// - Parameters:
+    ///   - usual: the rule's own severity without the statement; nil where it is off.
+    ///   - own: that of the finding's case; nil where it is off.
+    package func severity(usual: Severity?, own: Severity?) -> Severity? {
+      guard case .on(let stated) = severity, !isOfCase, let usual, own != usual else { return severity.severity }
+      return own.map { stated < usual ? min($0, stated) : $0 > usual ? max($0, stated) : $0 }
+    }
+  }
+
+  /// What the configuration says about the severity of a rule or one of its cases; nil for nothing.
+  package func statement(of rule: String, case name: String?, in file: String) -> Statement? {
+    layers(for: file).lazy.compactMap { Self.statement(of: rule, case: name, among: $0) }.first
   }
 
   /// The severity of the most specific key, the last one among equals.
-  private static func severity(of rule: String, case name: String?, among entries: [RuleEntry]) -> SeveritySetting? {
-    var best: (closeness: Int, severity: SeveritySetting)?
+  private static func statement(of rule: String, case name: String?, among entries: [RuleEntry]) -> Statement? {
+    var best: (closeness: Int, statement: Statement)?
     for entry in entries {
       guard let severity = entry.severity, let closeness = entry.closeness(to: rule, case: name) else { continue }
-      if closeness >= best?.closeness ?? 0 { best = (closeness, severity) }
+      if closeness >= best?.closeness ?? 0 {
+        best = (closeness, Statement(severity: severity, isOfCase: entry.isOfCase))
+      }
     }
-    return best?.severity
+    return best?.statement
   }
 
   /// Whether a rule ignores a component; the entries of all layers add up.

@@ -159,4 +159,23 @@ import ViperTestSupport
     #expect(!report.isComplete)
     #expect(report.diagnostics.contains { $0.message.hasPrefix("found 2 modules, but '--require-modules' asks for 3") })
   }
+
+  /// Each configuration that a run comes across and does not read.
+  @Test(arguments: [
+    (["."], ".viper-lint.yml", ["Legacy/.viper-lint.yml", "Packages/A/.viper-lint.yml"]),
+    (["."], nil, ["Legacy/.viper-lint.yml", "Packages/A/.viper-lint.yml"]), (["App"], ".viper-lint.yml", []),
+    (["Packages"], ".viper-lint.yml", ["Packages/A/.viper-lint.yml"]), (["Legacy"], ".viper-lint.yml", []),
+    (["Legacy", "Packages"], ".viper-lint.yml", ["Packages/A/.viper-lint.yml"]),
+    (["Legacy/Home/Home.swift"], ".viper-lint.yml", []),
+  ])
+  func otherConfigurationsAreNamed(_ paths: [String], _ own: String?, _ named: [String]) throws {
+    let project = try ConfiguredProject.twoModules()
+    if let own { try project.write("fail: warning\n", to: own) }
+    for folder in ["Legacy", "Packages/A", "Pods/B"] {
+      try project.write("rules: {retain-cycle: info}\n", to: "\(folder)/.viper-lint.yml")
+    }
+    try project.write("class A {}\n", to: "Packages/A/A.swift")
+    let notes = try project.analysis(paths).report.diagnostics.filter { $0.message.hasPrefix("this configuration is not read") }
+    #expect(notes.map(\.file) == named && notes.allSatisfy { $0.severity == .note })
+  }
 }

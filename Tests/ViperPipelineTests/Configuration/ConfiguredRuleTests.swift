@@ -34,7 +34,6 @@ import ViperRules
   @Test func anIDGoesBeforeAPatternAndTheLastPatternCounts() throws {
     let patterns = "rules: {retain-cycle: info, 'retain-*': off, '*': warning}\n"
     #expect(try severities("retain-cycle", patterns) == ["info HomeInteractor", "info LoginInteractor"])
-    #expect(try severities("concrete-dependency", patterns).allSatisfy { $0.hasPrefix("warning") })
     #expect(
       try project.findings("rules: {'*': info, '*-cycle': off, '*-c*': warning}\n").filter { $0.hasPrefix("retain") }.allSatisfy {
         $0.contains("warning")
@@ -48,8 +47,46 @@ import ViperRules
     let rule = "presenter-imports-uikit"
     #expect(try severities(rule, "") == ["info PayPresenter"])
     #expect(try severities(rule, "rules: {\(rule): error, \(rule).unused: warning}\n") == ["warning PayPresenter"])
-    #expect(try severities(rule, "rules: {\(rule): error, '*.unused': warning}\n") == ["error PayPresenter"])
+    #expect(try severities(rule, "rules: {\(rule): error, '*.unused': warning}\n") == ["warning PayPresenter"])
     #expect(try severities(rule, "rules: {'*': error, '*.unused': off}\n").isEmpty)
+  }
+
+  /// Stating what holds anyway changes nothing, and a rule's special cases are raised by their names alone.
+  @Test(arguments: [
+    ("", "info"), ("presenter-imports-uikit: warning", "info"), ("presenter-imports-uikit: {severity: warning}", "info"),
+    ("'*-imports-uikit': warning", "info"), ("'*': warning", "info"), ("presenter-imports-uikit: error", "info"),
+    ("presenter-imports-uikit: info", "info"), ("presenter-imports-uikit.unused: error", "error"),
+    ("presenter-imports-uikit: error, presenter-imports-uikit.unused: warning", "warning"), ("presenter-imports-uikit: off", nil),
+  ])
+  func aStatedSeverityLeavesSpecialCasesAlone(_ rules: String, _ severity: String?) throws {
+    try project.write("import UIKit\nfinal class PayPresenter { let interactor = PayInteractor() }\n", to: "App/Pay.swift")
+    try project.write("final class PayInteractor {}\n", to: "App/PayInteractor.swift")
+    let found = try severities("presenter-imports-uikit", "rules: {\(rules)}\n")
+    #expect(found == (severity.map { ["\($0) PayPresenter"] } ?? []))
+  }
+
+  @Test func aLowerSeverityHoldsForAllCases() throws {
+    let rule = "dependency-used-before-set"
+    let code = """
+      final class PayViewController: UIViewController { var presenter: PayPresenter! }
+      final class PayPresenter { weak var view: PayViewController?; var interactor: PayInteractor!; func start() {} }
+      final class PayInteractor { func load() {} }
+      enum PayAssembly {
+        static func make() -> UIViewController {
+          let view = PayViewController()
+          let presenter = PayPresenter()
+          presenter.interactor.load()
+          presenter.interactor = PayInteractor()
+          view.presenter = presenter
+          return view
+        }
+      }
+
+      """
+    try project.write(code, to: "App/Pay.swift")
+    let usual = try severities(rule, "")
+    #expect(try severities(rule, "rules: {\(rule): error}\n") == usual)
+    #expect(try severities(rule, "rules: {\(rule): info}\n").allSatisfy { $0.hasPrefix("info") })
   }
 
   @Test func theLastOverrideThatFitsCounts() throws {

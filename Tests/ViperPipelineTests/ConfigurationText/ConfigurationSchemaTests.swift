@@ -65,9 +65,8 @@ import ViperTestSupport
     let types = ConstraintKeys.selector.filter { !["reference", "strength"].contains($0.name) }
     expect(ConstraintKeys.selector, at: try properties("constraints", "forbidden", "from"))
     expect(types, at: try properties("constraints", "forbidden", "except"))
-    for key in ["published", "only", "protected-types", "used-by", "of", "layers"] {
-      expect(types, at: try properties("constraints", key))
-    }
+    for key in ["published", "only", "protected-types", "used-by"] { expect(types, at: try properties("constraints", key)) }
+    for key in ["of", "layers", "independent"] { expect(ConstraintKeys.selector, at: try properties("constraints", key)) }
     let details = Set(ConstraintKeys.details.values.joined().map(\.name))
     #expect(ConstraintKeys.beside.map(\.name).sorted() == details.sorted())
   }

@@ -13,7 +13,7 @@ import ViperRules
       var b: B?
       var c: C?
     }
-    """, "B.swift": "final class B {}\nfinal class C {}\n",
+    """, "B.swift": "final class B {}\nfinal class C {}\nimport Foundation\n",
   ]
   private static let forbidden = "forbidden: {from: {name: A}, to: {name: [B, C]}}"
 
@@ -72,21 +72,50 @@ import ViperRules
   }
 
   @Test(arguments: [
-    ("forbidden: {from: {name: Typo}, to: {name: B}}", ["from"]), ("forbidden: {from: {name: A}, to: {name: [B, Typo]}}", []),
-    ("forbidden: {from: [{name: A}, {name: Typo}], to: {name: B}, except: {name: Typo}}", ["from[1]", "except"]),
-    ("layers: [{name: A}, {name: B}, {name: Typo}]", ["layers[2]"]),
-    ("independent: [{name: Typo}, {name: B}]", ["independent[0]"]),
-    ("published: {module: Typo}", ["published"]), ("only: {path: Typo/**}, may-import: [UIKit]", ["only"]),
-    ("protected-types: {name: B}, used-by: {conforms: Typo}", ["used-by"]), ("limit: {lines: 3, of: {group: Typo}}", ["of"]),
-    ("layout: {of: {inherits: Typo}, in: App}", ["of"]), ("acyclic: folder, of: {path: Typo}", ["of"]), ("acyclic: folder", []),
-    ("every-module-has: [tests], of: {target: Typo}", ["of"]), ("counterpart: {each: A*, has: B*, of: {imports: Typo}}", ["of"]),
-    ("counterpart: {each: Typo*, has: B*}", ["each"]),
-    ("forbidden: {from: {name: A, not: {name: Typo}}, to: {name: B}}", ["from.not"]),
+    ("forbidden: {from: {name: Typo}, to: {name: B}}", ["'Typo' in 'from.name'"]),
+    ("forbidden: {from: {name: A}, to: {name: [B, Typo]}}", ["'Typo' in 'to.name'"]),
+    (
+      "forbidden: {from: [{name: A}, {name: Typo}], to: {name: B}, except: {name: Typo}}",
+      ["'Typo' in 'from[1].name'", "'Typo' in 'except.name'"]
+    ),
+    ("layers: [{name: A}, {name: B}, {name: [A, Typo]}]", ["'Typo' in 'layers[2].name'"]),
+    ("independent: [{name: Typo}, {name: B}]", ["'Typo' in 'independent[0].name'"]),
+    ("published: {module: Typo}", ["'Typo' in 'published.module'"]),
+    ("only: {path: Typo/**}, may-import: [Foundation]", ["'Typo/**' in 'only.path'"]),
+    ("only: {name: A}, may-import: [Foundation, Typo]", ["'Typo' in 'may-import'"]),
+    ("protected-types: {name: B}, used-by: {conforms: Typo}", ["'Typo' in 'used-by.conforms'"]),
+    ("limit: {lines: 3, of: {group: Typo}}", ["'Typo' in 'of.group'"]),
+    ("layout: {of: {inherits: Typo}, in: App}", ["'Typo' in 'of.inherits'"]),
+    ("acyclic: folder, of: {path: Typo}", ["'Typo' in 'of.path'"]), ("acyclic: folder", []),
+    ("every-module-has: [tests], of: {target: Typo}", ["'Typo' in 'of.target'"]),
+    ("counterpart: {each: A*, has: B*, of: {imports: Typo}}", ["'Typo' in 'of.imports'"]),
+    ("counterpart: {each: Typo*, has: B*}", ["'each'"]),
+    ("forbidden: {from: {name: A, not: {name: [B, Typo]}}, to: {name: B}}", ["'Typo' in 'from.not.name'"]),
+    ("forbidden: {from: {name: A, inherits: '*'}, to: {name: B}}", ["'*' in 'from.inherits'"]),
+    ("forbidden: {from: {name: A, path: '**/B.swift'}, to: {name: B}}", ["'from'"]),
+    ("forbidden: {from: {name: A, role: presenter}, to: {name: B}}", ["'from'"]),
   ])
-  func selectorsThatSelectNothing(_ constraint: String, _ keys: [String]) throws {
-    let diagnostics = try ConstrainedCode(constraint, Self.files).project.analysis().report.diagnostics
+  func selectorsAndTextsThatSelectNothing(_ constraint: String, _ keys: [String]) throws {
     #expect(
-      diagnostics.filter { $0.message.hasPrefix("inert-constraint") }.map { "\($0.line ?? 0) \($0.message)" }
-        == keys.map { "2 inert-constraint: '\($0)' of 'team-rule' selects nothing; correct or remove it" })
+      try inert(constraint) == keys.map { "2 inert-constraint: \($0) of 'team-rule' selects nothing; correct or remove it" })
+  }
+
+  private func inert(_ constraint: String) throws -> [String] {
+    try ConstrainedCode(constraint, Self.files).project.analysis().report.diagnostics
+      .filter { $0.message.hasPrefix("inert-constraint") }.map { "\($0.line ?? 0) \($0.message)" }
+  }
+
+  @Test(arguments: [
+    (
+      "forbidden: {from: {path: A.swft}, to: {name: B}}",
+      "'A.swft' in 'from.path' of 'team-rule' selects nothing; did you mean 'A.swift'?"
+    ),
+    (
+      "only: {name: A}, may-import: Fondation",
+      "'Fondation' in 'may-import' of 'team-rule' selects nothing; did you mean 'Foundation'?"
+    ),
+  ])
+  func theNearestNameIsSaid(_ constraint: String, _ message: String) throws {
+    #expect(try inert(constraint) == ["2 inert-constraint: \(message)"])
   }
 }

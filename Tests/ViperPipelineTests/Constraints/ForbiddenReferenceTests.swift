@@ -44,6 +44,39 @@ import ViperRules
         == ["Pay.swift:1 class 'Pay' refers to class 'Line'"])
   }
 
+  /// "Nobody depends on Chat" says nothing of Chat itself; "presenters do not know each other" does.
+  @Test func whatIsInsideTheTargetIsItsOwnMatter() throws {
+    let bodies = ["Pay/Pay": " { var chat: Chat? }", "Chat/Chat": " { var room: Room? }", "Chat/Room": ""]
+    for (from, isReachable) in [("{path: '**'}", false), ("[{path: Pay}, {path: Chat}]", false), ("{path: '**'}", true)] {
+      #expect(
+        try breaches(bodies, "forbidden: {from: \(from), to: {path: Chat}, reachable: \(isReachable)}")
+          == ["Pay/Pay.swift:1 class 'Pay' refers to class 'Chat'"])
+    }
+    let inside = ["Chat/Chat.swift:1 class 'Chat' refers to class 'Room'"]
+    #expect(try breaches(bodies, "forbidden: {from: {path: Chat}, to: {path: Chat}}") == inside)
+    #expect(try breaches(bodies, "forbidden: {from: {path: Chat}, to: {path: '**'}}") == inside)
+    #expect(try breaches(bodies, "forbidden: {from: {name: [Chat, Pay]}, to: {name: [Chat, Room]}}").count == 2)
+  }
+
+  /// References that are left out at an end.
+  @Test(arguments: [
+    ("{name: B, not: {strength: weak}}", ["call", "strong"]),
+    ("{name: B, not: [{strength: weak}, {reference: construction}]}", ["strong"]),
+    ("{name: B, strength: strong}", ["strong"]), ("{name: B, not: {name: B, strength: '*'}}", ["call"]),
+    ("{name: B, not: {name: Other, strength: weak}}", ["call", "strong", "weak"]),
+    ("{name: B, not: {reference: stored, not: {strength: strong}}}", ["call", "strong"]),
+  ])
+  func referencesMayBeLeftOut(_ to: String, _ names: [String]) throws {
+    let files = [
+      "A.swift": """
+      final class strong { var b: B? }
+      final class weak { weak var b: B? }
+      final class call { func go() { _ = B() } }
+      """, "B.swift": "final class B {}\nfinal class Other {}\n",
+    ]
+    #expect(try ConstrainedCode.components("forbidden: {from: {path: A.swift}, to: \(to)}", files) == names)
+  }
+
   @Test func exceptionsAtEitherEnd() throws {
     let bodies = [
       "Pay/Pay": " { var chat: Chat?; var room: Room? }", "Pay/Bridge": " { var chat: Chat? }", "Chat/Chat": "", "Chat/Room": "",

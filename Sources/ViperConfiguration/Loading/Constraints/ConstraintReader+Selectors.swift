@@ -19,11 +19,17 @@ extension ConstraintReader {
     guard let found = selection(field) else { return nil }
     guard !found.isAboutReferences else {
       log.report(
-        "'\(field.path)' selects types; 'reference' and 'strength' belong to 'from' or 'to' of a constraint",
+        "'\(field.path)' selects types; 'reference' and 'strength' belong where a constraint is about references, as in 'from' and 'to'",
         line: field.entryLine)
       return nil
     }
     return found
+  }
+
+  /// The same of references, too.
+  mutating func selection(byOptional field: YamlField?) -> Selection?? {
+    guard let field else { return .some(nil) }
+    return selection(field).map { .some($0) }
   }
 
   /// The selection of a key that may be left out, which then selects everything; nil for one with mistakes.
@@ -52,7 +58,7 @@ extension ConstraintReader {
     for (key, value) in entries where !isDone {
       if let key = Selector.Key(rawValue: key) {
         if let condition = condition(key, value) { selector.conditions.append(condition) }
-      } else if let exceptions = typesSelected(by: value) {
+      } else if let exceptions = selection(value) {
         selector.exceptions = exceptions.selectors
       }
     }

@@ -56,7 +56,7 @@ extension ConstraintReader {
       log.wrongType(field, expected: expected)
       return nil
     }
-    let found = list.compactMap { isDone ? nil : typesSelected(by: $0) }
+    let found = list.compactMap { isDone ? nil : selection($0) }
     guard list.count > 1 else {
       log.report("'\(field.path)' has no effect with fewer than two entries; add the others", line: field.entryLine)
       return nil
@@ -66,7 +66,7 @@ extension ConstraintReader {
 
   private mutating func acyclic(_ field: YamlField, _ of: YamlField?) -> ConstraintStatement? {
     let unit: ConstraintUnit? = log.choice(field)
-    guard let types = typesSelected(byOptional: of), let unit else { return nil }
+    guard let types = selection(byOptional: of), let unit else { return nil }
     return .acyclic(unit, of: types)
   }
 

@@ -82,11 +82,11 @@ struct ConstraintMistakeTests {
     ("published: {path: 'a/{b'}", "bad pattern 'a/{b' in '#.published.path': unclosed '{'; write '{a,b}'"),
     (
       "published: {strength: weak}",
-      "'#.published' selects types; 'reference' and 'strength' belong to 'from' or 'to' of a constraint"
+      "'#.published' selects types; 'reference' and 'strength' belong where a constraint is about references, as in 'from' and 'to'"
     ),
     (
-      "forbidden: {from: {not: {reference: stored}}, to: {name: A}}",
-      "'#.forbidden.from.not' selects types; 'reference' and 'strength' belong to 'from' or 'to' of a constraint"
+      "published: {not: {not: {reference: stored}}}",
+      "'#.published' selects types; 'reference' and 'strength' belong where a constraint is about references, as in 'from' and 'to'"
     ),
     (
       "forbidden: {from: {reference: weak}, to: {name: A}}",

@@ -33,6 +33,15 @@ struct ConstraintSelectorTests {
     #expect(found.selections.map(\.key) == ["from", "to"] && found.selections.allSatisfy(\.selection.isAboutReferences))
   }
 
+  @Test(arguments: [
+    "acyclic: module, of: {strength: strong}", "acyclic: module, of: {not: {strength: weak}}",
+    "layers: [{path: A, reference: stored}, {path: B}]", "independent: [{path: A}, {path: B, not: {strength: weak}}]",
+    "forbidden: {from: {module: A}, to: {module: B, not: {reference: cast}}}",
+  ])
+  func referencesMayBeSelectedWhereAConstraintIsAboutThem(_ text: String) throws {
+    #expect(try constraint(text).selections.contains(where: \.selection.isAboutReferences))
+  }
+
   @Test func roleOfTheDialectIsKnown() throws {
     let text = "constraints: [{name: a, reason: b, published: {role: coordinator}}]\n"
     #expect(try Configuration("dialect: ours\n" + text).constraints.count == 1)
