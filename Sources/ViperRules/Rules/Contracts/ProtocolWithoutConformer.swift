@@ -9,7 +9,8 @@ struct ProtocolWithoutConformer: Rule {
     summary: "No type of production code adopts a module's interface.",
     rationale: """
       An interface that nothing adopts is left over, or its part lost it: whoever has a property of that type has nil in it. Mocks of \
-      tests do not count as adopting it. A protocol that requires nothing, one that is part of an alias or bounds a generic parameter, \
+      tests do not count as adopting it. Where an object is assigned to a property of the protocol, its type adopts that in code which is \
+      not read, such as a macro's or an excluded file's. A protocol that requires nothing, one that is part of an alias or bounds a generic parameter, \
       and '@objc' and published ones are not reported.
       """,
     severity: .warning,
@@ -28,6 +29,28 @@ struct ProtocolWithoutConformer: Rule {
         """)
     ],
     nonTriggering: [
+      // The macro adds the conformance, else the assignment would not compile.
+      Example(
+        dialect: "rambler",
+        """
+        protocol LoginViewInput: AnyObject { func show() }
+        @ConformsToViewInput
+        final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+        final class LoginPresenter {
+          weak var view: LoginViewInput?
+          let interactor = LoginInteractor()
+          func load() { view?.show() }
+        }
+        final class LoginInteractor {}
+        enum LoginAssembly {
+          static func make() -> UIViewController {
+            let (view, presenter) = (LoginViewController(), LoginPresenter())
+            view.presenter = presenter
+            presenter.view = view
+            return view
+          }
+        }
+        """),
       // By a refining protocol, by an alias, and one without requirements.
       Example(
         dialect: "rambler",
@@ -48,7 +71,7 @@ struct ProtocolWithoutConformer: Rule {
           func load() { view?.show(); interactor.load(); interactor.check() }
         }
         final class LoginInteractor: LoginInteractorInputs { func load() {}; func check() {} }
-        """)
+        """),
     ])
 
   func findings(in input: LintInput) -> [Violation] {
