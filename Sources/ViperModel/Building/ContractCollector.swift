@@ -6,13 +6,20 @@ struct ContractCollector {
   private let codebase: Codebase
   private let graph: GraphBuilder.Result
   private let uses: RequirementUses
+  private let unreadConformances: UnreadConformances
   private let failing: [FailingDefault]
 
-  init(_ codebase: Codebase, _ unread: UnreadCode, _ graph: GraphBuilder.Result, mentions: [MemberMention]) {
+  init(
+    _ codebase: Codebase, _ unread: UnreadCode, _ graph: GraphBuilder.Result, _ flow: ValueFlow,
+    mentions: [MemberMention]
+  ) {
     (self.codebase, self.graph) = (codebase, graph)
     failing = FailingDefault.all(in: codebase)
-    let interfaces = graph.graph.components.filter { $0.isInterface && $0.module != nil }.map { graph.typeOfComponent[$0.id] }
-    uses = RequirementUses(codebase, unread, mentions, of: Set(interfaces + failing.map(\.requirement.type)))
+    let interfaces = Set(
+      graph.graph.components.filter { $0.isInterface && $0.module != nil }.map { graph.typeOfComponent[$0.id] })
+    let uses = RequirementUses(codebase, unread, mentions, of: interfaces.union(failing.map(\.requirement.type)))
+    self.uses = uses
+    unreadConformances = UnreadConformances(codebase, flow, of: interfaces.filter { !uses.isAdopted($0) })
   }
 
   func collect() -> Contracts {
@@ -23,7 +30,7 @@ struct ContractCollector {
       let requirements = RequirementUses.requirements(of: type, in: codebase)
       for requirement in requirements { collect(requirement, of: component.id, to: &contracts) }
       guard let first = requirements.first, uses.escape(of: first) == nil, !uses.isAdopted(type),
-        !adopted.contain(type, in: codebase)
+        !adopted.contain(type, in: codebase), !unreadConformances.contain(type)
       else { continue }
       if mayBeAdopted(component, requirements) {
         contracts.undecided.add(.supertype)

@@ -60,7 +60,7 @@ struct ObservationCollector {
     observations.apiUses = ApiUses(codebase, ancestry, graph.graph, graph.index, rules: apis).collect(
       externalUsages, usages, members)
     let unread = UnreadCode(codebase, ancestry)
-    observations.contracts = ContractCollector(codebase, unread, graph, mentions: members).collect()
+    observations.contracts = ContractCollector(codebase, unread, graph, flow, mentions: members).collect()
     observations.leaks =
       LeakCollector(codebase, mentions, stored: usages.stored).leaks(of: graph.graph.components, types: graph.typeOfComponent)
       + UnshownParts(codebase: codebase, graph: graph.componentTypes, keepers: keepers).leaks(usages.constructions)

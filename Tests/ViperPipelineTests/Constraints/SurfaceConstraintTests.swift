@@ -32,7 +32,7 @@ import ViperRules
     ("_ = HomeAssembly.make(.first)", []), ("let flow = HomeFlow.first; _ = HomeAssembly.make(flow)?.view", []),
     ("let view: HomeViewInput? = nil", []), ("let state = HomeState.none", ["enum 'HomeState'"]),
     ("let interactor: HomeInteractor? = nil", ["interactor 'HomeInteractor'"]),
-    ("let router: HomeRouterInput? = nil", ["wireframe interface 'HomeRouterInput'"]),
+    ("let output: HomeInteractorInput? = nil", ["interactor interface 'HomeInteractorInput'"]),
   ])
   func whatAnAssemblyTakesAndReturnsIsPublished(_ code: String, _ targets: [String]) throws {
     let found = try ConstrainedCode.breaches(

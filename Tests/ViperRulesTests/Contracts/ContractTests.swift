@@ -50,6 +50,32 @@ import Testing
     #expect(try findings(Self.module(more), ProtocolWithoutConformer.id) == ["LoginViewInput"])
   }
 
+  /// The compiler takes the view for its interface only if it adopts that, if need be in code of a macro or of a file left out.
+  @Test(arguments: [
+    "func link(_ presenter: LoginPresenter) { presenter.view = LoginViewController() }",
+    "func link(_ presenter: LoginPresenter) { let view = LoginViewController(); presenter.view = view }",
+    "func link(_ presenter: LoginPresenter, _ view: LoginViewController) { presenter.view = view }",
+    "func link() { use(LoginViewController()) }\nfunc use(_ view: LoginViewInput) {}",
+    "func make() -> LoginViewInput { LoginViewController() }",
+    "func make() -> LoginViewInput & UIViewController { LoginViewController() }",
+    "final class Keeper { let view: (any LoginViewInput)? = LoginViewController() }",
+  ])
+  func oneThatAnObjectIsAssignedToIsAdopted(_ more: String) throws {
+    #expect(try findings(Self.module(more), ProtocolWithoutConformer.id) == [])
+  }
+
+  /// A cast lets in what does not conform, and then there is nothing.
+  @Test(arguments: [
+    "func link(_ presenter: LoginPresenter) { presenter.view = LoginViewController() as? LoginViewInput }",
+    "func link(_ presenter: LoginPresenter) { let view: Any = LoginViewController(); presenter.view = view as? LoginViewInput }",
+    "func link(_ presenter: LoginPresenter) { presenter.view = nil }",
+    "func link(_ presenter: LoginPresenter, _ other: LoginPresenter) { presenter.view = other.view }",
+    "struct Box<Content> { var content: Content? }\nfinal class Keeper { let box: Box<LoginViewInput> = Box() }",
+  ])
+  func oneThatNoObjectIsAssignedToIsReported(_ more: String) throws {
+    #expect(try findings(Self.module(more), ProtocolWithoutConformer.id) == ["LoginViewInput"])
+  }
+
   @Test func itsUnusedRequirementsAreNotes() throws {
     let code = Self.module().replacing("func show() }", with: "func show(); func hide() }")
     let found = try Linted(code, dialect: "rambler").findings(of: ProtocolWithoutConformer.id)

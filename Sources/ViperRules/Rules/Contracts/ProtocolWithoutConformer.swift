@@ -9,8 +9,9 @@ struct ProtocolWithoutConformer: Rule {
     summary: "Nothing outside tests conforms to a module's interface.",
     rationale: """
       Either the interface is left over, or its part lost the conformance: a property of that type is always nil. Mocks in \
-      tests do not count. Not reported are empty protocols, protocols in a type alias or a generic constraint, and '@objc' and \
-      published ones.
+      tests do not count. If an object is assigned to a property of the protocol, its type conforms in code that is not read, \
+      such as a macro or an excluded file. Not reported are empty protocols, protocols in a type alias or a generic \
+      constraint, and '@objc' and published ones.
       """,
     severity: .warning,
     triggering: [
@@ -28,6 +29,28 @@ struct ProtocolWithoutConformer: Rule {
         """)
     ],
     nonTriggering: [
+      // The macro adds the conformance, else the assignment would not compile.
+      Example(
+        dialect: "rambler",
+        """
+        protocol LoginViewInput: AnyObject { func show() }
+        @ConformsToViewInput
+        final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+        final class LoginPresenter {
+          weak var view: LoginViewInput?
+          let interactor = LoginInteractor()
+          func load() { view?.show() }
+        }
+        final class LoginInteractor {}
+        enum LoginAssembly {
+          static func make() -> UIViewController {
+            let (view, presenter) = (LoginViewController(), LoginPresenter())
+            view.presenter = presenter
+            presenter.view = view
+            return view
+          }
+        }
+        """),
       // By a refining protocol, by an alias, and one without requirements.
       Example(
         dialect: "rambler",
@@ -48,7 +71,7 @@ struct ProtocolWithoutConformer: Rule {
           func load() { view?.show(); interactor.load(); interactor.check() }
         }
         final class LoginInteractor: LoginInteractorInputs { func load() {}; func check() {} }
-        """)
+        """),
     ])
 
   func findings(in input: LintInput) -> [Violation] {
