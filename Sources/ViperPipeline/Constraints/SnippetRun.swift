@@ -1,5 +1,5 @@
 internal import ViperConfiguration
-package import ViperFacts
+internal import ViperFacts
 internal import ViperModel
 internal import ViperReporting
 internal import ViperRules

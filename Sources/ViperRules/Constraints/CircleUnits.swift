@@ -1,5 +1,6 @@
 import ViperConfiguration
 import ViperModel
+import ViperText
 
 /// A module, group or folder between which circles are looked for.
 struct CircleUnit: Hashable {

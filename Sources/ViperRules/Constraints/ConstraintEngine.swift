@@ -1,6 +1,6 @@
 package import ViperConfiguration
 internal import ViperFacts
-package import ViperModel
+internal import ViperModel
 
 /// Applies constraints to the inventory of a code base.
 package struct ConstraintEngine: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViperPipeline
 
 @testable import ViperCommandLine
 

@@ -15,8 +15,6 @@
       options.makesEdits = true
       let findings = try Analysis(options).report.findings
       options.makesEdits = false
-      // A sample with two types of one name does not compile as it is.
-      let known = try Self.errors(in: folder, edited: [:])
       for finding in findings where !finding.edits.isEmpty {
         let texts = try Self.texts(after: finding, in: folder)
         options.edited = Dictionary(uniqueKeysWithValues: texts.map { ("\(folder)/\($0.key)", Array($0.value.utf8)) })

@@ -3,6 +3,7 @@ import Testing
 import ViperFacts
 import ViperGraph
 import ViperModel
+import ViperReporting
 import ViperRules
 import ViperTestSupport
 

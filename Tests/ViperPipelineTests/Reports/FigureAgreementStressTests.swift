@@ -76,15 +76,14 @@ import ViperTestSupport
   /// The wholes of which each picture says how much of them it shows.
   private func drawnFigures(_ analysis: AnalysisOptions) throws -> [String: [String]] {
     var found: [String: [String]] = [:]
-    for level in [GraphView.Level.component, .module] {
+    let figure = /(?:\d+ of )?(\d+) (module|component|error|warning|info)s?(?: ·|,|<)/
+    for level in GraphView.Level.allCases {
       var request = GraphRequest(analysis)
       request.view.level = level
-      request.outputs = [DOTFormat(), PageFormat()].map { DrawingTarget(format: $0, file: $0.name) }
+      let formats: [any ViewFormat] = [DOTFormat(), PageFormat()]
+      request.outputs = formats.map { DrawingTarget(format: $0, file: $0.name) }
       let texts = try GraphRun(request).drawings.map { String(decoding: try $0.result.get().bytes, as: UTF8.self) }
-      found["picture of \(level)s"] = texts[0].matches(of: /(?:\d+ of )?(\d+) (module|component|error|warning|info)s?(?: ·|,|<)/)
-        .map {
-          "\($0.1) \($0.2)"
-        }
+      found["picture of \(level)s"] = texts[0].matches(of: figure).map { "\($0.1) \($0.2)" }
       let totals = try #require(texts[1].firstMatch(of: /"totals":\{([^}]*)\}/)).1
       found["page of \(level)s"] = totals.matches(of: /"(\w+)":"?(\d+)/).map { "\($0.2) \($0.1)" }
     }
