@@ -12,13 +12,13 @@ package enum ProjectReader {
       case .failure(let problem):
         problems.append(
           Diagnostic(
-            .background, "the project's targets are unknown: \(problem.reason); its files are treated as one target",
+            .note, "the project's targets are unknown: \(problem.reason); its files are treated as one target",
             file: file.name, line: problem.line > 1 ? problem.line : nil))
       }
     }
     guard projects.reduce(0, { $0 + $1.targets.count }) <= targetLimit else {
       let message = "the projects have more than \(targetLimit) targets, so their files are treated as one target"
-      return ([], problems + [Diagnostic(.background, message)])
+      return ([], problems + [Diagnostic(.note, message)])
     }
     return (projects, problems)
   }

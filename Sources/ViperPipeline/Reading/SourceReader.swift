@@ -65,8 +65,8 @@ struct SourceReader {
     return reading
   }
 
-  /// A note for each configuration that was found on the way and is not the run's: what it says holds for nothing. Who names a
-  /// configuration, or wants none, has chosen.
+  /// A note for each other configuration below the folder, whose settings do not apply; none if the user named a configuration or wants
+  /// none.
   private func notes(onConfigurations paths: [String]) -> [Diagnostic] {
     guard case .nearest = options.configuration else { return [] }
     let own = configuration.folder.map { AbsolutePath(Configuration.fileName, in: AbsolutePath($0)) }
@@ -75,7 +75,7 @@ struct SourceReader {
       let instead = configuration.file.map { "move its settings into 'overrides' of '\($0)'" } ?? "name it with '--config'"
       return Diagnostic(
         .note,
-        "this configuration is not read, because a run has one, that of the folder which is linted; lint its folder by itself, or \(instead)",
+        "not read, since a run has only the configuration of the linted folder; lint this folder by itself, or \(instead)",
         file: path.printed(in: base))
     }
   }

@@ -9,9 +9,13 @@ struct FindingSection {
 
   /// The findings as a listing wants them: in its order, by its groups.
   ///
-  /// - Parameter basePath: the absolute folder that printed paths are relative to.
-  static func sections(of findings: [Finding], _ listing: FindingListing, basePath: String) -> [FindingSection] {
-    let ordered = sorted(findings, by: listing.order)
+  /// - Parameters:
+  ///   - needs: the order of modules, which counts findings that are not listed, too.
+  ///   - basePath: the absolute folder that printed paths are relative to.
+  static func sections(
+    of findings: [Finding], _ listing: FindingListing, needs: ModuleNeeds, basePath: String
+  ) -> [FindingSection] {
+    let ordered = sorted(findings, by: listing.order, needs)
     guard let grouping = listing.grouping else { return [FindingSection(findings: ordered)] }
     let groups = Dictionary(grouping: ordered) { title(of: $0, by: grouping, listing.owners, basePath) }
     return groups.map { FindingSection(title: $0.key, findings: $0.value) }.sorted { $0.rank < $1.rank }
@@ -37,8 +41,7 @@ struct FindingSection {
   }
 
   /// Sorted by the order's keys, and findings with equal keys as they are: by file and position.
-  private static func sorted(_ findings: [Finding], by order: FindingListing.Order) -> [Finding] {
-    let needs = ModuleNeeds(findings)
+  private static func sorted(_ findings: [Finding], by order: FindingListing.Order, _ needs: ModuleNeeds) -> [Finding] {
     let keys = findings.map { finding -> (Int, Int, String) in
       // Findings without a module come last.
       let (place, module) = (finding.module == nil ? 1 : 0, finding.module ?? "")

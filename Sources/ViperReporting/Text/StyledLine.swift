@@ -4,10 +4,33 @@ struct StyledLine {
 
   init(_ text: String = "") { add(text) }
 
-  /// Adds words between which the line may be broken.
+  /// Adds text that may be broken between its words.
   mutating func add(_ text: String, style: (String) -> String = { $0 }) {
     if text.isEmpty { return }
-    words += text.split(separator: " ", omittingEmptySubsequences: false).map { (style(String($0)), $0.displayWidth) }
+    words += Self.parts(of: text).map { (style($0), $0.displayWidth) }
+  }
+
+  /// The words of a text. A quoted command, which people copy, is one word, and so is a number of seconds.
+  private static func parts(of text: String) -> [String] {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    var (parts, index) = ([String](), 0)
+    while index < words.count {
+      let end = isTime(words[index...]) ? index + 1 : endOfQuote(words[index...]) ?? index
+      parts.append(words[index...end].joined(separator: " "))
+      index = end + 1
+    }
+    return parts
+  }
+
+  private static func isTime(_ words: ArraySlice<Substring>) -> Bool {
+    words.first?.last?.isNumber == true && words.dropFirst().first?.prefix(while: \.isLetter) == "s"
+  }
+
+  /// The word that ends the quotation which the first one begins; nil if that begins none, or one of a single word.
+  private static func endOfQuote(_ words: ArraySlice<Substring>) -> Int? {
+    let first = words[words.startIndex].drop { $0 == "(" }
+    guard first.hasPrefix("'"), !first.dropFirst().contains("'") else { return nil }
+    return words.indices.dropFirst().first { words[$0].contains("'") }
   }
 
   /// Adds what editors and grep look for at the start of a line, such as `path:line:column: error:`, which is never broken.

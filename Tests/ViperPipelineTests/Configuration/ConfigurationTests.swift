@@ -175,7 +175,7 @@ import ViperTestSupport
       try project.write("rules: {retain-cycle: info}\n", to: "\(folder)/.viper-lint.yml")
     }
     try project.write("class A {}\n", to: "Packages/A/A.swift")
-    let notes = try project.analysis(paths).report.diagnostics.filter { $0.message.hasPrefix("this configuration is not read") }
+    let notes = try project.analysis(paths).report.diagnostics.filter { $0.message.hasPrefix("not read, since a run has") }
     #expect(notes.map(\.file) == named && notes.allSatisfy { $0.severity == .note })
   }
 }

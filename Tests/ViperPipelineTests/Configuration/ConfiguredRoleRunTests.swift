@@ -53,7 +53,7 @@ import ViperRules
   }
 
   @Test func architectureIsSaidWithItsOrigin() throws {
-    let report = try project.analysis(configuration: "architecture: mvp\n").report
+    let report = try project.analysis(configuration: "architecture: mvp\n", details: [.background]).report
     #expect(report.architectures.map(\.architecture) == [.mvp])
     #expect(report.architectures.map(\.evidence) == [["set by architecture: in .viper-lint.yml:1"]])
     #expect(report.findings.allSatisfy { $0.rule == "retain-cycle" })

@@ -49,7 +49,7 @@ struct ConstraintListingTests {
       ])
     let rows = rows(try ConstraintTrial.text(of: "rules/try.yml", options(project)))
     #expect(rows[0] == "constraint severity findings types inert")
-    #expect(rows[1] == "inert error 0 from 0, to 5 from")
+    #expect(rows[1] == "inert error 0 from 0, to 5 from.name: Nothing")
     #expect(rows[2].hasPrefix("more info 0 all "), "\(rows)")
     #expect(rows[3] == "services error 1, 1 suppressed from 5, to 1 -")
     #expect(rows[4].hasPrefix("size error "))

@@ -22,7 +22,9 @@ import ViperTestSupport
     for (rule, pattern) in [("missing-component", nil), ("cross-module-reference", "presenters using views of other modules")] {
       for findings in 8...9 {
         let fold = StyleFold(rule: rule, pattern: pattern, root: ".", severity: .warning, modules: findings, allModules: 12)
-        record.add(ShownFold(fold: fold, findings: findings - 7, repairs: 0).text, to: "\(rule), folded", "all")
+        for repairs in [0, findings - 7] {
+          record.add(ShownFold(fold: fold, findings: findings - 7, repairs: repairs).text, to: "\(rule), folded", "all")
+        }
       }
     }
     record.add(StyleFold.hint, to: "folded", "all")
@@ -53,9 +55,11 @@ import ViperTestSupport
     }
   }
 
-  /// Each phrase in the code of a rule is a part of some message.
+  /// Each phrase in the code of a rule is a part of some message, or of the rule's summary.
   @Test(arguments: ["Rules", "Findings", "Suppression"]) func everyPhraseIsInAMessage(_ name: String) throws {
-    let page = try Self.record.get().page
+    let registry = RuleRegistry.builtIn
+    let summaries = try registry.ids().map { try #require(registry.rule(reporting: $0)).summary(of: $0) }
+    let page = try Self.record.get().page + summaries.joined(separator: "\n")
     let sources = folder("../../Sources/ViperRules/\(name)")
     for file in try FileManager.default.subpathsOfDirectory(atPath: sources.path).sorted() where file.hasSuffix(".swift") {
       let code = try String(decoding: Data(contentsOf: sources.appendingPathComponent(file)), as: UTF8.self)
