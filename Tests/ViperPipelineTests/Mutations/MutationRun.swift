@@ -50,9 +50,11 @@ struct MutationRun: Sendable {
     let texts = mutant.texts(in: sample)
     for (file, text) in texts { options.edited["\(sample.folder)/\(file)"] = Array(text.utf8) }
     if let baseline = mutant.baseline {
-      // Entries are about the folder of their baseline.
-      options.baseline = .file("\(sample.folder)/baseline")
-      try Data(baseline.utf8).write(to: URL(fileURLWithPath: "\(sample.folder)/baseline"))
+      // Entries are about the folder of their baseline, so the code is copied beside it.
+      let copy = "\(scratch.path)/accepted-\(sample.name)"
+      try FileManager.default.copyItem(atPath: sample.folder, toPath: copy)
+      (options.paths, options.basePath, options.workingDirectory) = ([copy], copy, copy)
+      options.baseline = .file(try scratch.write(baseline, to: "accepted-\(sample.name)/baseline"))
     }
     if let configuration = mutant.configuration {
       options.configuration = .file(try scratch.write(configuration, to: "lint-\(sample.name).yml"))
