@@ -13,12 +13,12 @@ package enum PictureError: Error, Equatable, CustomStringConvertible {
     case .programMissing(let path):
       """
       cannot draw without '\(path)', which is missing; install Graphviz ('apt install libgraphviz-dev' or 'brew install \
-      graphviz') and build it with 'swift build', or write a .dot or .json file
+      graphviz') and build it with 'swift build', or write an .html or .dot file
       """
     case .graphvizMissing(let reason):
       """
       cannot draw without Graphviz: libgvc was not found\(reason.isEmpty ? "" : " (\(reason))"); install it with 'apt install \
-      graphviz' or 'brew install graphviz', or write a .dot or .json file
+      graphviz' or 'brew install graphviz', or write an .html or .dot file
       """
     case .tooSlow(let seconds, let failures):
       """

@@ -52,7 +52,7 @@ struct FindingCounts {
         + "  \(name)\n"
     }
     let rest = rows.count - shown.count
-    return line(heads, title) + (rest == 0 ? "" : "  \(rest) more modules; '--counts' lists them\n")
-      + shown.map { line($0.counts.map(String.init), $0.name.visible) }.joined()
+    return (rest == 0 ? "" : "the \(shown.count) of \(rows.count) modules with most findings; '--counts' lists all\n")
+      + line(heads, title) + shown.map { line($0.counts.map(String.init), $0.name.visible) }.joined()
   }
 }

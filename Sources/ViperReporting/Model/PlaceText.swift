@@ -22,15 +22,16 @@ package struct PlaceText {
     isEmpty = place.type == nil && place.declared.isEmpty && references.isEmpty && own.isEmpty && others.isEmpty
     let declared = place.declared.isEmpty ? "" : ": \(place.declared.joined(separator: ", ").visible)"
     var lines = ["\(place.file.visible):\(place.line)\(declared)"]
-    lines += Self.subject(place, model) + Self.architecture(place.architecture)
-    lines += Self.list("references", references.map { ReferenceText.line($0, graph) })
+    lines += Self.subject(place, model)
     lines += Self.list("findings", own.flatMap(Self.finding) + others.map(Self.note))
+    lines += Self.list("references", references.map { ReferenceText.line($0, graph) })
+    lines += Self.architecture(place.architecture)
     text = lines.map { $0 + "\n" }.joined().printable
   }
 
   /// The component around the line, with the evidence; else the reason why there is none.
   private static func subject(_ place: PlaceExplanation, _ model: CodeModel) -> [String] {
-    guard let type = place.type else { return ["  outside of types"] }
+    guard let type = place.type else { return ["  outside any type"] }
     let evidence = place.evidence.map { ["  \($0.description.visible)"] } ?? []
     let objection = place.objection.map { ": \($0.visible)" } ?? ""
     guard let id = place.component else { return ["  in \(type.visible)", "  no role\(objection)"] + evidence }
@@ -42,7 +43,7 @@ package struct PlaceText {
   }
 
   private static func home(of component: Component, _ model: CodeModel) -> String {
-    guard let module = component.module.map({ model.graph.modules[$0] }) else { return ", in no module" }
+    guard let module = component.module.map({ model.graph.modules[$0] }) else { return ", not part of a module" }
     return ", module \(module.name.visible), dialect \(module.dialect.visible)"
   }
 

@@ -60,7 +60,7 @@ package struct TextReporter: Reporter {
   private func findings(in report: LintReport, _ context: ReportContext, _ text: FindingText) -> String {
     let shown = report.shownFindings.filter { !areCounted($0, context.listing) }
     let sections = FindingSection.sections(
-      of: shown, context.listing, needs: ModuleNeeds(report.shownFindings), basePath: context.basePath)
+      of: shown, context.listing, needs: ModuleNeeds(report.newFindings), basePath: context.basePath)
     return sections.map { section in
       let head = section.title.map {
         text.style($0.visible, .bold) + ": \(counted(section.findings.count, "finding"))\n\n"

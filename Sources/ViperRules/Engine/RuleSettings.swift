@@ -32,19 +32,19 @@ package struct RuleSettings: Sendable {
     statement(of: rule, case: name, in: file)?.severity
   }
 
-  /// A configured severity, and whether its key names a case.
+  /// A configured severity, and whether it holds for all that its key matches: the key names a case, or is a pattern.
   package struct Statement: Sendable {
     package var severity: SeveritySetting
-    package var isOfCase: Bool
+    package var isForAll: Bool
 
-    /// The severity of a finding. One that is stated for a whole rule replaces the usual one; cases that differ from it by default keep
+    /// The severity of a finding. One that is stated for the id of a rule replaces the usual one; cases that differ from it by default keep
     /// their own, unless the stated one goes below or beyond them.
     ///
     /// - Parameters:
     ///   - usual: the rule's own severity without the statement; nil where it is off.
     ///   - own: that of the finding's case; nil where it is off.
     package func severity(usual: Severity?, own: Severity?) -> Severity? {
-      guard case .on(let stated) = severity, !isOfCase, let usual, own != usual else { return severity.severity }
+      guard case .on(let stated) = severity, !isForAll, let usual, own != usual else { return severity.severity }
       return own.map { stated < usual ? min($0, stated) : $0 > usual ? max($0, stated) : $0 }
     }
   }
@@ -60,7 +60,7 @@ package struct RuleSettings: Sendable {
     for entry in entries {
       guard let severity = entry.severity, let closeness = entry.closeness(to: rule, case: name) else { continue }
       if closeness >= best?.closeness ?? 0 {
-        best = (closeness, Statement(severity: severity, isOfCase: entry.isOfCase))
+        best = (closeness, Statement(severity: severity, isForAll: entry.isOfCase || entry.isPattern))
       }
     }
     return best?.statement

@@ -19,7 +19,7 @@ package struct StyleFold: Hashable, Sendable {
   }
 
   /// How to see what such lines stand for, once below all of them.
-  package static let hint = "'--reporter json' lists the findings behind such lines"
+  package static let hint = "'--reporter json' lists these findings one by one"
 
   /// The rules that more than half of a root's modules break, or in the case of errors and in small roots nine of ten.
   package static func all(in findings: [Finding], modules: [ViperModule], isStyle: (String) -> Bool) -> [StyleFold] {
@@ -65,7 +65,7 @@ package struct ShownFold: Sendable {
 
   /// What most modules do, and one command or setting for all of it.
   package var text: String {
-    let count = "\(findings) new finding\(findings == 1 ? "" : "s")"
+    let count = "\(findings) finding\(findings == 1 ? "" : "s")"
     let way = fold.pattern.map { " in the same way (\($0), \(count))" } ?? " (\(count))"
     let command = "'viper-lint --fix --fix-rule \(fold.rule)' fixes \(repairs == findings ? "them" : "up to \(repairs) of them")"
     return

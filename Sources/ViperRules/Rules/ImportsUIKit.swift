@@ -14,9 +14,8 @@ struct ImportsUIKit: Rule {
   static let documentation = RuleDocumentation(
     summary: "A presenter, interactor or entity imports a user interface framework.",
     rationale: """
-      Presentation and business logic that depend on how they are displayed cannot be tested or moved without a screen. The \
-      currency converter's article requires this of presenters ("knows nothing about UIKit"); for other roles it is our \
-      advice. Exempt are wireframes, assemblies, services, files that only declare interfaces, and imports for a type that a \
+      Presentation and business logic that depend on how they are displayed cannot be tested or moved without a screen. That a \
+      presenter "knows nothing about UIKit" is common ground of VIPER; for interactors and entities it is our advice. Exempt are wireframes, assemblies, services, files that only declare interfaces, and imports for a type that a \
       protocol requires. Where a presenter names a type of the framework, that finding includes this one. A dialect or a \
       configuration may forbid any framework to any role; the finding is then named after both, as in view-imports-alamofire.
       """,
@@ -30,7 +29,7 @@ struct ImportsUIKit: Rule {
     options: [
       RuleOption(
         "frameworks", .choices(of: .frameworks(known: nil), words: ["forbidden", "allowed"]), default: "set by the dialect",
-        summary: "modules that must not be imported, or may be")
+        summary: "the frameworks that are forbidden or allowed")
     ],
     triggering: [
       Example(

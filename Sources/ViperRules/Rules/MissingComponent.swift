@@ -138,8 +138,8 @@ extension Violation.Message {
       return
         "module '\(module.name)' has no \(names[0]), which \(who[0]) requires; add one, or set 'roles: {\(names[0]): optional}' in the options of '\(MissingComponent.id)'"
     }
-    let list = "\(names.dropLast().joined(separator: ", ")) and \(last)"
+    let list = "\(names.dropLast().joined(separator: ", ")) or \(last)"
     return
-      "module '\(module.name)' lacks \(list), \(names.count == 2 ? "both" : "all") required by \(who.joined(separator: " and ")); add them, or make them optional in the options of '\(MissingComponent.id)'"
+      "module '\(module.name)' has no \(list), \(names.count == 2 ? "both" : "all") required by \(who.joined(separator: " and ")); add them, or make them optional in the options of '\(MissingComponent.id)'"
   }
 }

@@ -34,6 +34,7 @@ import ViperRules
   @Test func anIDGoesBeforeAPatternAndTheLastPatternCounts() throws {
     let patterns = "rules: {retain-cycle: info, 'retain-*': off, '*': warning}\n"
     #expect(try severities("retain-cycle", patterns) == ["info HomeInteractor", "info LoginInteractor"])
+    #expect(try severities("concrete-dependency", patterns).allSatisfy { $0.hasPrefix("warning") })
     #expect(
       try project.findings("rules: {'*': info, '*-cycle': off, '*-c*': warning}\n").filter { $0.hasPrefix("retain") }.allSatisfy {
         $0.contains("warning")
@@ -51,10 +52,10 @@ import ViperRules
     #expect(try severities(rule, "rules: {'*': error, '*.unused': off}\n").isEmpty)
   }
 
-  /// Stating what holds anyway changes nothing, and a rule's special cases are raised by their names alone.
+  /// Stating what holds anyway changes nothing; a rule's special cases are raised by their names, or by a pattern.
   @Test(arguments: [
     ("", "info"), ("presenter-imports-uikit: warning", "info"), ("presenter-imports-uikit: {severity: warning}", "info"),
-    ("'*-imports-uikit': warning", "info"), ("'*': warning", "info"), ("presenter-imports-uikit: error", "info"),
+    ("'*-imports-uikit': warning", "warning"), ("'*': warning", "warning"), ("presenter-imports-uikit: error", "info"),
     ("presenter-imports-uikit: info", "info"), ("presenter-imports-uikit.unused: error", "error"),
     ("presenter-imports-uikit: error, presenter-imports-uikit.unused: warning", "warning"), ("presenter-imports-uikit: off", nil),
   ])

@@ -5,7 +5,7 @@ import Testing
 @Suite struct StyledLineTests {
   @Test(arguments: [
     ("one two three", ["one two", "    three"]),
-    ("set 'viper-lint --fix' here", ["set", "    'viper-lint --fix'", "    here"]),
+    ("run the 'viper-lint --fix' here", ["run the", "    'viper-lint --fix'", "    here"]),
     ("a ('b c', d)", ["a ('b c',", "    d)"]),
     ("it's a team's 'own", ["it's a", "    team's", "    'own"]),
     ("ended in 0.05 s", ["ended in", "    0.05 s"]),
