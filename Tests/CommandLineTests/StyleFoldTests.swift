@@ -6,7 +6,7 @@ import ViperTestSupport
 struct StyleFoldTests {
   private static let rule = "interactor-imports-uikit"
   private static let line =
-    "9 of 9 modules break '\(rule)' (9 new findings); if that is your team's style, set 'rules: {\(rule): off}'"
+    "9 of 9 modules break '\(rule)' (9 findings); if that is your team's style, set 'rules: {\(rule): off}'"
 
   /// Nine modules whose interactors' files import UIKit for a helper, and nothing else to report.
   private func repository() throws -> Repository {

@@ -59,7 +59,7 @@ import ViperModel
     #expect(found.map(\.pattern) == ["presenters that name 'UIImage'"])
     #expect(
       found.first.map { ShownFold(fold: $0, findings: 6, repairs: 3).text }
-        == "6 of 8 modules break 'presenter-uses-uikit-type' in the same way (presenters that name 'UIImage', 6 new findings); if that is your team's style, set 'rules: {presenter-uses-uikit-type: info}' in .viper-lint.yml"
+        == "6 of 8 modules break 'presenter-uses-uikit-type' in the same way (presenters that name 'UIImage', 6 findings); if that is your team's style, set 'rules: {presenter-uses-uikit-type: info}' in .viper-lint.yml"
     )
     #expect(all.filter { found[0].includes($0) }.count == 6)
   }
@@ -70,7 +70,7 @@ import ViperModel
       rule: "interactor-imports-uikit", pattern: "unused imports", root: ".", severity: .info, modules: 6, allModules: 8)
     #expect(
       ShownFold(fold: fold, findings: 6, repairs: repairs).text
-        == "6 of 8 modules break 'interactor-imports-uikit' in the same way (unused imports, 6 new findings); 'viper-lint --fix --fix-rule interactor-imports-uikit' \(words)"
+        == "6 of 8 modules break 'interactor-imports-uikit' in the same way (unused imports, 6 findings); 'viper-lint --fix --fix-rule interactor-imports-uikit' \(words)"
     )
   }
 
@@ -107,6 +107,6 @@ import ViperModel
     #expect(report.shownFolds.map(\.findings) == [11])
     #expect(report.count(of: .warning) == 13, "the exit status counts them all")
     #expect(
-      report.shownFolds[0].text.hasPrefix("6 of 8 modules break 'concrete-dependency' (11 new findings); "))
+      report.shownFolds[0].text.hasPrefix("6 of 8 modules break 'concrete-dependency' (11 findings); "))
   }
 }
