@@ -57,7 +57,7 @@ extension ArchitectureVote.Shape {
   fileprivate func text(_ count: Int) -> String {
     let (presenters, interactors) = ("\(count) presenter\(count == 1 ? "" : "s")", "\(count) interactor\(count == 1 ? "" : "s")")
     return switch self {
-    case .viper: "\(presenters) with an interactor that reports back, or with a wireframe too"
+    case .viper: "\(presenters) whose interactor reports back, or that also have a wireframe"
     case .presenterWithInteractor: "\(presenters) with an interactor"
     case .presenterWithRouter: "\(presenters) with a wireframe and no interactor"
     case .cleanSwift:

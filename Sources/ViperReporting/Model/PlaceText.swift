@@ -65,7 +65,7 @@ package struct PlaceText {
   }
 
   private static func note(_ finding: Finding, _ note: Finding.Note) -> String {
-    "\(finding.range.file.visible):\(finding.range.line): \(finding.severity.rawValue): \(finding.message.visible) [\(finding.rule)]; here: \(note.message.visible)"
+    "\(finding.range.file.visible):\(finding.range.line): \(finding.severity.rawValue): \(finding.message.visible) [\(finding.rule)]; note: \(note.message.visible)"
   }
 }
 

@@ -10,9 +10,10 @@ struct RetainCycle: Rule {
     summary: "Strong references form a cycle, so none of its components is ever released.",
     rationale: """
       An interface stands for what is assigned to it, or else for its only conformer; if several are possible, no cycle is \
-      reported. Each cycle is reported once, at the reference to make weak: one that the dialect wants weak; else one to the \
-      view, to the presenter, or from a component to its creator, if something outside the cycle keeps what it holds. A \
-      reference that the dialect wants strong is never chosen; if all are, the first is reported without advice. The fewest \
+      reported. Each cycle is reported once, at the reference to make weak. The first choice is one that the dialect wants \
+      weak. Otherwise it is one to the view, to the presenter, or from a component to its creator, provided that something \
+      outside the cycle keeps the object alive. A reference that the dialect wants strong is never chosen; if all are, the \
+      first is reported without advice. The fewest \
       references that break all cycles are chosen, or nearly so among more than 20 tangled ones. The notes show the other \
       references. Objects of a database (Core Data, Realm, SwiftData) close no cycle.
       """,
@@ -20,7 +21,7 @@ struct RetainCycle: Rule {
     cases: [
       .init(
         "unmade", .info,
-        "only a static function that is never called creates a component or sets a reference of the cycle, although such functions of other modules are called"
+        "the cycle is set up only by a static function that is never called, while those of other modules are"
       ),
       .init("permanent", .info, "all components live as long as the app: singletons, or assemblies in a container"),
     ],

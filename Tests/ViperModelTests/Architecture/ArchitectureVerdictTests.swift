@@ -16,7 +16,7 @@ import Testing
     let group = try #require(try groups(code(4) { ModuleFixtures.viper($0) }).first)
     #expect(group.architecture == .viper)
     #expect(group.summary == "VIPER: 4 presenters, 4 interactors, 4 wireframes")
-    #expect(group.evidence == ["4 presenters with an interactor that reports back, or with a wireframe too, such as MAPresenter"])
+    #expect(group.evidence == ["4 presenters whose interactor reports back, or that also have a wireframe, such as MAPresenter"])
   }
 
   @Test func isVIPERWhereSomePresentersLackAnInteractor() throws {
