@@ -36,7 +36,7 @@ struct ReportedFigureTests {
       let text = TextReporter().render(report, context)
       let single = text.matches(of: #/A\.swift:\d+:1: (?:error|warning|info): /#).count
       let infos = text.matches(of: /\ninfo: (\d+) findings?,/).map { Int($0.1)! }
-      let folded = text.matches(of: #/\((\d+) new findings?\)/#).map { Int($0.1)! }
+      let folded = text.matches(of: #/[( ](\d+) findings?\);/#).map { Int($0.1)! }
       #expect(single + (infos + folded).reduce(0, +) == report.figures.allFindings, "\(text)")
       let rows = text.matches(of: /\n +(\d+) +(\d+) +(\d+)  [a-z-]+(?=\n)/).map { [Int($0.1)!, Int($0.2)!, Int($0.3)!] }
       guard !rows.isEmpty else { continue }
