@@ -159,6 +159,7 @@ let package = Package(
         "ViperGraphviz",
         "ViperGraph",
         "ViperPlatform",
+        "ViperText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .systemLibrary(name: "CFileAttributes"),

@@ -79,8 +79,8 @@ extension DiffCommand {
 
   func run() throws {
     let run = try DiffRun(request())
-    let (notes, failures) = run.drawings.write()
-    for message in notes + run.diagnostics { StandardStream.complain(message) }
+    let (notes, files, failures) = run.drawings.write()
+    for message in notes + run.diagnostics + files { StandardStream.complain(message) }
     for failure in failures.dropLast() { StandardStream.complain("error: \(failure.message)") }
     if let last = failures.last { throw last }
     if !run.isComplete { throw CommandEnd(.incomplete) }

@@ -22,6 +22,9 @@ struct FormatList<Format: Sendable>: Sendable {
 
   var names: [String] { formats.map(\.general.name) }
 
+  /// Every file extension that selects a format.
+  var extensions: [String] { formats.flatMap { [$0.general.name] + $0.general.endings } }
+
   /// The file extensions that are not names of formats, in words: `.gv is dot, .mmd mermaid`.
   var endings: String {
     let words = formats.flatMap { listed in listed.general.endings.map { (".\($0)", listed.general.name) } }

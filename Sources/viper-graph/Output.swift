@@ -4,6 +4,7 @@ import ViperCommandLine
 import ViperGraph
 import ViperPipeline
 import ViperPlatform
+import ViperText
 
 extension FormatList {
   /// The formats and files to write, determined before anything is read, so that a wrong name fails fast.
@@ -46,7 +47,10 @@ extension FormatList {
 
   private func named(_ file: String, _ format: ListedFormat<Format>?) throws -> DrawingTarget<Format> {
     guard let format = format ?? self.format(ofFile: file) else {
-      throw ValidationError("'\(file)' has no known file extension; use one of \(list), or add '--format'")
+      let known = extensions.map { ".\($0)" }
+      let near = NearestNames.suggestion(for: FileEnding.of(file).map { ".\($0)" } ?? "", among: known)
+      throw ValidationError(
+        "'\(file)' has no known file extension; use \(known.joined(separator: ", ")), or add '--format'\(near)")
     }
     return DrawingTarget(format: format.format, file: file)
   }
@@ -66,30 +70,33 @@ extension DrawingTarget where Format == MetricsFormat {
 }
 
 extension [FinishedDrawing] {
-  /// Writes each drawing independently, and returns the messages about the written ones and the errors of the others.
-  func write() -> (notes: [String], failures: [OutputError]) {
+  /// Writes each drawing independently, and returns the messages about the written ones, a line for each written file, and the
+  /// errors of the others.
+  func write() -> (notes: [String], files: [String], failures: [OutputError]) {
     var notes: [String] = []
+    var files: [String] = []
     var failures: [OutputError] = []
     for drawing in self {
       do {
         let graph = try drawing.result.get()
         try drawing.write(graph.bytes)
         notes += graph.messages.filter { !notes.contains($0) }
+        if let file = drawing.file { files.append("wrote \(file)\(graph.summary.map { ": \($0)" } ?? "")") }
       } catch {
         failures.append(error as? OutputError ?? OutputError("\(error)"))
       }
     }
-    return (notes, failures)
+    return (notes, files, failures)
   }
 
   /// Writes the drawings, and the messages about them and about the run on standard error.
   ///
   /// - Throws: the last failure to write, or the end of a run that could not see everything.
   func deliver(_ diagnostics: [String], isComplete: Bool) throws {
-    let (notes, failures) = write()
+    let (notes, files, failures) = write()
     // A failed write to the only output, such as a closed pipe, ends the run without further messages.
     if count == 1, let failure = failures.first { throw failure }
-    for message in diagnostics + notes { StandardStream.complain(message) }
+    for message in diagnostics + notes + files { StandardStream.complain(message) }
     for failure in failures.dropLast() { StandardStream.complain("error: \(failure.message)") }
     if let last = failures.last { throw last }
     if !isComplete { throw CommandEnd(.incomplete) }

@@ -144,7 +144,10 @@ struct DiffCommandTests {
     (["diff", "HEAD", "--fail-on", "nonsense"], "use one of new-module"),
     (["diff", "HEAD", "--out", "x.txt"], "has no known file extension"),
     (["diff", "HEAD", "--out", ".svg"], "'.svg' has no known file extension"),
-    (["diff", "HEAD", "--out", "x.csv"], "use one of svg, pdf, png, html, dot, mermaid, markdown, json"),
+    (
+      ["diff", "HEAD", "--out", "x.csv"],
+      "use .svg, .pdf, .png, .html, .htm, .dot, .gv, .mermaid, .mmd, .markdown, .md, .json, or add '--format'"
+    ),
     (["diff", "HEAD", "--upload-pack=x"], "unknown option"),
     (["diff", "--", "--upload-pack=x"], "is not a path, an index or a revision"), (["diff", "", "HEAD"], "a state is empty"),
     (["diff", "HEAD", ""], "a state is empty"),

@@ -135,7 +135,8 @@ struct HotspotsCommandTests {
     (["--since", "nonsense"], "'nonsense' is neither a revision of this repository nor a day such as 2026-01-31"),
     (["--since", "--all"], "missing value"), (["--since=--all"], "'--all' is neither a revision"),
     (["--since", ""], "'--since' is empty"),
-    (["--top", "0"], "'--top' is 0; it must be at least 1"), (["--out", "x.dot"], "use one of text, svg, csv, json"),
+    (["--top", "0"], "'--top' is 0; it must be at least 1"),
+    (["--out", "x.dot"], "use .text, .txt, .svg, .csv, .json, or add '--format'"),
     (["--out", "Home/HomeView.swift"], "has no known file extension"), (["nowhere"], "does not exist"),
   ])
   func refuses(_ arguments: [String], _ message: String) throws {

@@ -167,7 +167,7 @@ struct TrendCommandTests {
     (["--since", "nonsense"], "'nonsense' is neither a revision of this repository nor a day"),
     (["--since", ""], "'--since' is empty"), (["--every", "0"], "'--every' is 0; it must be at least 1"),
     (["--since", "2098-12-31"], "no commit of the period changed a Swift file"),
-    (["--out", "x.html"], "use one of text, svg, csv, json"),
+    (["--out", "x.html"], "use .text, .txt, .svg, .csv, .json, or add '--format'"),
     (["--out", "x.svg", "--out", "x.svg"], "named as an output twice"), (["--config", "nowhere.yml"], "does not exist"),
   ])
   func refuses(_ arguments: [String], _ message: String) throws {

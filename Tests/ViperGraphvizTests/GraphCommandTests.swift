@@ -36,9 +36,10 @@ struct GraphCommandTests {
     #expect(!result.complaint.isEmpty)
   }
 
-  @Test func unknownEndingNamesTheFormats() throws {
-    #expect(
-      try run("--out", "a.gif", Self.samples).errors.contains("svg, pdf, png, html, dot, mermaid, csv, json"))
+  @Test func unknownEndingNamesThoseThatAreKnown() throws {
+    let known = "; use .svg, .pdf, .png, .html, .htm, .dot, .gv, .mermaid, .mmd, .csv, .json, or add '--format'"
+    #expect(try run("--out", "a.zip", Self.samples).errors.contains("'a.zip' has no known file extension\(known)\n"))
+    #expect(try run("--out", "a.md", Self.samples).errors.contains("\(known); did you mean '.mmd'?"))
   }
 
   @Test(arguments: [["--help"], ["--version"]])
@@ -77,10 +78,22 @@ struct GraphCommandTests {
     }
   }
 
+  /// A picture that is printed needs no line about it.
+  @Test func eachWrittenFileIsNamedWithWhatItShows() throws {
+    try Program.withFolder { folder in
+      let both = try run("--out", folder + "/a.dot", "--metrics", folder + "/b.csv", "--level", "module", Self.samples)
+      let files = both.errors.split(separator: "\n").map { $0.replacing(folder, with: "") }
+      #expect(files == ["wrote /a.dot: 3 modules, 0 references", "wrote /b.csv: 3 modules"])
+      #expect(both.output.isEmpty)
+      #expect(try run("--format", "dot", Self.samples).errors.isEmpty)
+    }
+  }
+
   @Test func oneFailureLeavesTheOthers() throws {
     try Program.withFolder { folder in
       let result = try run("--out", folder + "/missing/a.dot", "--out", folder + "/b.csv", Self.samples)
       #expect(result.status == 3)
+      #expect(result.errors.contains("wrote \(folder)/b.csv: ") && !result.errors.contains("wrote \(folder)/missing"))
       #expect(result.errors.contains("error: cannot write '\(folder)/missing/a.dot'"))
       #expect(try Self.text(of: folder + "/b.csv").hasPrefix("from,to,"))
     }
@@ -147,7 +160,7 @@ struct GraphCommandTests {
       let errors = String(decoding: result.errors, as: UTF8.self)
       #expect(result.end == .exited(3))
       #expect(
-        errors.contains("/viper-graph-layout', which is missing; install Graphviz"), "\(errors)")
+        errors.contains("/viper-graph-layout', which is missing; to build it, install Graphviz"), "\(errors)")
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
           == ["b.dot", "c.html", "d.mmd", "e.json", "viper-graph"])
@@ -159,7 +172,8 @@ struct GraphCommandTests {
     try Program.withFolder { folder in
       let result = try run("--out", folder + "/a.svg", Self.samples)
       #expect(result.status == 0)
-      #expect(result.errors == "")
+      #expect(result.output.isEmpty)
+      #expect(result.errors == "wrote \(folder)/a.svg: 23 of 41 components, 93 references\n")
       let text = try Self.text(of: folder + "/a.svg")
       #expect(text.contains(">Main</text>"))
     }

@@ -42,6 +42,8 @@ package struct FormattedGraph: Sendable, Equatable {
   package var bytes: [UInt8]
   /// The messages about the output, each with its kind: `note: …`.
   package var messages: [String]
+  /// What it shows, in figures; nil where that is all that was to be shown.
+  package var summary: String?
 
   package init(bytes: [UInt8], messages: [String] = []) {
     self.bytes = bytes

@@ -43,7 +43,7 @@ package struct DiffRun: Sendable {
     let change = GraphComparison.change(from: GraphState(before), to: GraphState(after), level: request.level)
     let drawing = ChangeDrawing(
       change, title: "\(request.old) → \(request.new)", links: request.links, onlyChanges: request.onlyChanges)
-    drawings = try [FinishedDrawing](for: request.outputs) { try $0.output(of: drawing) }
+    drawings = try [FinishedDrawing](for: request.outputs, of: change.summary) { try $0.output(of: drawing) }
     diagnostics = Set((before.report.diagnostics + after.report.diagnostics).map(\.text)).sorted()
     isComplete = before.report.isComplete && after.report.isComplete
     failures = request.failing.filter { change.count(of: $0) > 0 }.map { "\($0.rawValue): \(change.count(of: $0))" }

@@ -44,11 +44,20 @@ package struct FinishedDrawing: Sendable {
 
 extension [FinishedDrawing] {
   /// A drawing for each target.
+  ///
+  /// - Parameter summary: what each shows, in figures, unless the drawing says it itself.
   init<Format>(
-    for targets: [DrawingTarget<Format>], _ draw: (Format) throws -> FormattedGraph
+    for targets: [DrawingTarget<Format>], of summary: String? = nil, _ draw: (Format) throws -> FormattedGraph
   ) throws(UsageError) {
     self = []
-    for target in targets { append(try FinishedDrawing(in: target.file) { try draw(target.format) }) }
+    for target in targets {
+      let drawing = try FinishedDrawing(in: target.file) {
+        var output = try draw(target.format)
+        output.summary = output.summary ?? summary
+        return output
+      }
+      append(drawing)
+    }
   }
 }
 

@@ -53,7 +53,10 @@ package struct GraphRun: Sendable {
     if let metrics = request.metrics {
       drawings.append(
         try FinishedDrawing(in: metrics.file) {
-          FormattedGraph(metrics.format.text(of: try views.view(for: .data).view, views.metrics))
+          let view = try views.view(for: .data).view
+          var table = FormattedGraph(metrics.format.text(of: view, views.metrics))
+          table.summary = view.nodeSummary
+          return table
         })
     }
     self.drawings = drawings
@@ -70,6 +73,7 @@ package struct GraphRun: Sendable {
       of: Drawing(
         shown.view, title: request.title(of: analysis), links: request.links, page: page))
     output.messages = shown.messages + output.messages
+    output.summary = output.summary ?? shown.view.summary
     return output
   }
 }

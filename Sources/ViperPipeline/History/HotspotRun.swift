@@ -41,7 +41,7 @@ package struct HotspotRun: Sendable {
       measured: measuring.hotspots)
     let drawing = HotspotDrawing(list, top: request.top, links: request.links)
     let isCut = commits.count < listed.count
-    drawings = try [FinishedDrawing](for: request.outputs) { try $0.output(of: drawing) }
+    drawings = try [FinishedDrawing](for: request.outputs, of: list.summary) { try $0.output(of: drawing) }
     diagnostics = analysis.report.diagnostics.map(\.text) + (isCut ? [GitHistory.shallow] : [])
     isComplete = analysis.report.isComplete && !isCut
   }

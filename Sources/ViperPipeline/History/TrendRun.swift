@@ -6,6 +6,7 @@ internal import ViperModel
 internal import ViperPlatform
 internal import ViperReporting
 internal import ViperRules
+internal import ViperText
 
 /// The inputs of `viper-graph trend`: the commits to measure and the outputs to write.
 package struct TrendRequest: Sendable {
@@ -48,7 +49,8 @@ package struct TrendRun: Sendable {
       TrendPoint(commit: commit.id, day: commit.day, subject: commit.subject, figures: state.figures)
     }
     let trend = Trend(title: history.project, commits: all.count, points: points)
-    drawings = try [FinishedDrawing](for: request.outputs) { try $0.output(of: trend) }
+    let summary = counted(points.count, of: all.count, "commit")
+    drawings = try [FinishedDrawing](for: request.outputs, of: summary) { try $0.output(of: trend) }
     let gaps = zip(points, states).flatMap { point, state in state.gaps.map { "\($0) (in commit \(point.shortCommit))" } }
     diagnostics = gaps + (found.isCut ? [GitHistory.shallow] : [])
     isComplete = gaps.isEmpty && !found.isCut

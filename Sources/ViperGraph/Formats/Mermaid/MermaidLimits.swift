@@ -8,10 +8,15 @@ extension MermaidFormat: DiagramFormat {
     if let text = format.fitting(view) { return FormattedGraph(text) }
     for smaller in Self.smaller(than: view) {
       guard let text = format.fitting(smaller.view) else { continue }
-      return FormattedGraph(text, messages: ["note: \(Self.limits), so this one shows \(smaller.content); \(Self.advice)"])
+      var graph = FormattedGraph(
+        text, messages: ["note: \(Self.limits), so this one shows \(smaller.content); \(Self.advice)"])
+      graph.summary = smaller.view.summary
+      return graph
     }
     let sentence = "\(Self.limits), too few for these \(view.nodes.count) boxes and \(view.edges.count) lines; \(Self.advice)"
-    return FormattedGraph(format.text(saying: sentence), messages: ["note: \(sentence)"])
+    var graph = FormattedGraph(format.text(saying: sentence), messages: ["note: \(sentence)"])
+    graph.summary = "a sentence"
+    return graph
   }
 
   // The limits of Mermaid in its default configuration; above them, it draws an error instead.
