@@ -4,9 +4,6 @@ package import ViperReporting
 
 /// The options that say how the text report lists findings, and which.
 package struct ListingOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The order of the text report: errors first, or by file, rule or module.", valueName: "ORDER"))
-  package var sort: FindingListing.Order = .severity
-
   @Option(
     help: ArgumentHelp(
       "Give the text report a heading for each file, module, rule or owner; owners are those of 'CODEOWNERS'.", valueName: "KEY"))
@@ -37,10 +34,8 @@ package struct ListingOptions: ParsableArguments {
   ///   - columns: the width of the terminal; nil for a file or pipe, which gets everything.
   package func listing(failsOnInfos: Bool, columns: Int?) -> FindingListing {
     let listsInfos = infos || failsOnInfos || !only.isEmpty || columns == nil
-    return FindingListing(
-      order: sort, grouping: groupBy, infos: listsInfos ? .each : .counted, isCounted: counts, width: columns)
+    return FindingListing(grouping: groupBy, infos: listsInfos ? .each : .counted, isCounted: counts, width: columns)
   }
 }
 
-extension FindingListing.Order: ExpressibleByArgument {}
 extension FindingListing.Grouping: ExpressibleByArgument {}

@@ -1,11 +1,5 @@
-/// How the text report lists its findings.
+/// How the text report lists its findings: infos, then warnings, then errors, each by module, that which needs work most last.
 package struct FindingListing: Sendable {
-  package enum Order: String, Sendable, CaseIterable {
-    /// Infos, then warnings, then errors, each by module, that which needs work most last.
-    case severity
-    case file, rule, module
-  }
-
   package enum Grouping: String, Sendable, CaseIterable {
     case file, module, rule, owner
   }
@@ -16,7 +10,6 @@ package struct FindingListing: Sendable {
     case counted
   }
 
-  package var order: Order
   /// The groups that have a heading each; nil for one list.
   package var grouping: Grouping?
   package var infos: Infos
@@ -28,11 +21,10 @@ package struct FindingListing: Sendable {
   package var owners: CodeOwners?
 
   package init(
-    order: Order = .severity, grouping: Grouping? = nil, infos: Infos = .each, isCounted: Bool = false, width: Int? = nil,
-    owners: CodeOwners? = nil
+    grouping: Grouping? = nil, infos: Infos = .each, isCounted: Bool = false, width: Int? = nil, owners: CodeOwners? = nil
   ) {
-    (self.order, self.grouping, self.infos) = (order, grouping, infos)
-    (self.isCounted, self.width, self.owners) = (isCounted, width, owners)
+    (self.grouping, self.infos, self.isCounted) = (grouping, infos, isCounted)
+    (self.width, self.owners) = (width, owners)
   }
 
   /// The same for a file, which has no width and lists everything.

@@ -7,7 +7,7 @@ struct FindingSection {
   var title: String?
   var findings: [Finding]
 
-  /// The findings as a listing wants them: in its order, by its groups.
+  /// The findings as a listing wants them, by its groups.
   ///
   /// - Parameters:
   ///   - needs: the order of modules, which counts findings that are not listed, too.
@@ -15,7 +15,7 @@ struct FindingSection {
   static func sections(
     of findings: [Finding], _ listing: FindingListing, needs: ModuleNeeds, basePath: String
   ) -> [FindingSection] {
-    let ordered = sorted(findings, by: listing.order, needs)
+    let ordered = sorted(findings, needs)
     guard let grouping = listing.grouping else { return [FindingSection(findings: ordered)] }
     let groups = Dictionary(grouping: ordered) { title(of: $0, by: grouping, listing.owners, basePath) }
     return groups.map { FindingSection(title: $0.key, findings: $0.value) }.sorted { $0.rank < $1.rank }
@@ -40,18 +40,11 @@ struct FindingSection {
     }
   }
 
-  /// Sorted by the order's keys, and findings with equal keys as they are: by file and position.
-  private static func sorted(_ findings: [Finding], by order: FindingListing.Order, _ needs: ModuleNeeds) -> [Finding] {
-    let keys = findings.map { finding -> (Int, Int, String) in
-      // Findings without a module come last.
-      let (place, module) = (finding.module == nil ? 1 : 0, finding.module ?? "")
-      return switch order {
+  /// The errors last, of those the module that needs work most last, and findings with equal keys as they are: by file and position.
+  private static func sorted(_ findings: [Finding], _ needs: ModuleNeeds) -> [Finding] {
+    let keys = findings.map { finding in
       // The order has every severity.
-      case .severity: (-Severity.worstFirst.firstIndex(of: finding.severity)!, -needs.rank(of: finding.module), "")
-      case .file: (0, 0, "")
-      case .rule: (0, 0, finding.rule)
-      case .module: (0, place, module)
-      }
+      (-Severity.worstFirst.firstIndex(of: finding.severity)!, -needs.rank(of: finding.module))
     }
     return findings.indices.sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }.map { findings[$0] }
   }
