@@ -34,9 +34,11 @@ enum ConstraintSchema {
       return (key.name, Schema.either(kinds.map { .object([("required", Schema.required([$0]))]) }))
     }
     let needs = [("only", "may-import"), ("protected-types", "used-by")].map { ($0, Schema.required([$1])) }
+    // Next to 'acyclic', 'of' may select references, too.
+    let modules = [("every-module-has", JSONValue.object([("properties", .object([("of", selection)]))]))]
     return Schema.object(
       ConstraintKeys.common + ConstraintKeys.kinds + ConstraintKeys.beside, shapes, required: ["name", "reason"],
-      further: [("oneOf", .array(kinds)), ("dependencies", .object(needs + owners))])
+      further: [("oneOf", .array(kinds)), ("dependencies", .object(needs + modules + owners))])
   }
 
   private static let selection = Schema.reference("selection")
