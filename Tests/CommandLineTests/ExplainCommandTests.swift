@@ -40,7 +40,7 @@ struct ExplainCommandTests {
     let text = try run(["explain", "module", "Login", "App"], in: folder).output
     #expect(
       text.contains(
-        "  presenter: named {Module}Presenter, stored by LoginViewController, stores LoginInteractor and LoginViewController\n"
+        "  named {Module}Presenter, stored by LoginViewController, stores LoginInteractor and LoginViewController\n"
       ),
       "\(text)")
   }
@@ -65,6 +65,32 @@ struct ExplainCommandTests {
     let outcome = try run(["explain", word], in: folder)
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output == (try run(command, in: folder).output))
+  }
+
+  @Test func aCaseOfARuleIsExplained() throws {
+    let folder = try folder()
+    let outcome = try run(["explain", "rule", "view-imports-alamofire.unused"], in: folder)
+    #expect(
+      outcome.output.hasPrefix(
+        """
+        view-imports-alamofire.unused
+
+        unused (info): nothing of the framework is used (a case of view-imports-alamofire)
+
+
+        """), "\(outcome)")
+    #expect(try run(["explain", "view-imports-alamofire.unused"], in: folder).output == outcome.output)
+  }
+
+  @Test(arguments: [
+    ("presenter-imports-uikit.unsed", "rule 'presenter-imports-uikit' has no case 'unsed'; did you mean 'unused'?"),
+    ("weak-owner.sure", "rule 'weak-owner' has no case 'sure'; it has none"),
+  ])
+  func anUnknownCaseIsRefused(_ id: String, _ message: String) throws {
+    for arguments in [["explain", "rule", id], ["explain", id]] {
+      let outcome = try run(arguments, in: folder())
+      #expect(outcome.status == 2 && outcome.errors == "error: \(message)\n", "\(outcome)")
+    }
   }
 
   @Test func anUnknownWordHasNeighbours() throws {

@@ -13,10 +13,12 @@ package struct RoleEvidence: Sendable, Equatable, CustomStringConvertible {
     self.opposing = opposing
   }
 
-  package var description: String {
+  package var description: String { "\(role.map(\.name) ?? "no role by name"): \(reasons)" }
+
+  /// The same without the role.
+  package var reasons: String {
     let reasons = supporting.isEmpty ? "no evidence" : supporting.joined(separator: ", ")
-    let objections = opposing.isEmpty ? "" : "; against that: \(opposing.joined(separator: ", "))"
-    return "\(role.map(\.name) ?? "no role by name"): \(reasons)\(objections)"
+    return reasons + (opposing.isEmpty ? "" : "; against that: \(opposing.joined(separator: ", "))")
   }
 }
 

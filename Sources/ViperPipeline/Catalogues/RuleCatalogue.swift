@@ -48,19 +48,29 @@ package enum RuleCatalogue {
     return now == before ? now : "\(now) (default: \(before))"
   }
 
-  /// A rule's documentation; for a constraint, also what it selects and reports in the code that the options name.
+  /// A rule's documentation, for the id of a case with that first; for a constraint, also what it selects and reports in the code that the options name.
   ///
   /// - Parameter width: of the terminal; nil for paragraphs of one line.
   /// - Throws: `UsageError` for an unknown id, with the nearest ones.
   package static func explanation(of id: String, _ options: AnalysisOptions, width: Int? = nil) throws(UsageError) -> String {
-    if let text = builtInExplanation(of: id, width: width) { return text }
+    if let text = try builtInExplanation(of: id, width: width) { return text }
     let lookup = RuleLookup(try ConfigurationFile.configuration(for: options).constraints)
     guard lookup.constraint(id) != nil else { throw UsageError([Diagnostic(.error, lookup.unknown(id))]) }
     return try ConstraintExplanation(of: id, options, width: width).text
   }
 
   /// Nil for an id that no built-in rule has.
-  static func builtInExplanation(of id: String, width: Int?) -> String? {
-    RuleLookup().rule(id).map { RuleText(id: id, $0.documentation(of: id), width: width).text }
+  ///
+  /// - Throws: `UsageError` for a case that the rule does not have.
+  static func builtInExplanation(of text: String, width: Int?) throws(UsageError) -> String? {
+    let (id, name) = RuleNames.parts(of: text)
+    guard let documentation = RuleLookup().rule(id)?.documentation(of: id) else { return nil }
+    guard let name else { return RuleText(id: id, documentation, width: width).text }
+    guard let wanted = documentation.cases.first(where: { $0.name == name }) else {
+      let names = documentation.cases.map(\.name)
+      let hint = names.isEmpty ? "; it has none" : NearestNames.hint(for: name, among: names)
+      throw UsageError([Diagnostic(.error, "rule '\(id)' has no case '\(name)'\(hint)")])
+    }
+    return RuleText(id: id, documentation, case: wanted, width: width).text
   }
 }

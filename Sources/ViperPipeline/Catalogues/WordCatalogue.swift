@@ -9,10 +9,9 @@ package enum WordCatalogue {
   /// - Parameter width: of the terminal; nil for paragraphs of one line.
   /// - Throws: `UsageError` for a word that is none of them, with the nearest names of rules and dialects, if it resembles any.
   package static func explanation(of word: String, _ options: AnalysisOptions, width: Int? = nil) throws(UsageError) -> String {
-    if PlaceCatalogue.parts(of: word) != nil || word.contains(where: { "/.".contains($0) }) {
-      return try PlaceCatalogue.explanation(of: word, options)
-    }
-    if let text = RuleCatalogue.builtInExplanation(of: word, width: width) { return text }
+    if PlaceCatalogue.parts(of: word) != nil { return try PlaceCatalogue.explanation(of: word, options) }
+    if let text = try RuleCatalogue.builtInExplanation(of: word, width: width) { return text }
+    if word.contains(where: { "/.".contains($0) }) { return try PlaceCatalogue.explanation(of: word, options) }
     // A mistake in the configuration is reported by the command that reads it.
     let configuration = try? ConfigurationFile.configuration(for: options, checksDialects: false)
     let rules = RuleLookup(configuration?.constraints ?? [])

@@ -59,9 +59,13 @@ package struct PlaceText {
     let rule = RuleMetadata(finding.rule, finding.constraint)
     let state = finding.disposition == .new ? [] : ["  \(finding.disposition.rawValue)"]
     let doubt = finding.certainty == .sure ? [] : ["  valid as long as the protocol has only one implementation"]
-    let also = finding.alsoRules.isEmpty ? [] : ["  also: \(finding.alsoRules.joined(separator: ", "))"]
-    let head = "\(finding.severity.rawValue): \(finding.message.visible) [\(finding.rule)]"
-    return [head] + state + doubt + ["  \(rule.summary)", "  \(rule.rationale)"] + also
+    let also = finding.alsoRules.isEmpty ? "" : " (also \(finding.alsoRules.joined(separator: ", ")))"
+    let head = "\(finding.severity.rawValue): \(finding.message.visible) [\(finding.rule)]\(also)"
+    let evidence = finding.evidence.map { ["  evidence: \($0.visible)"] } ?? []
+    let notes = finding.notes.map { "  \($0.range.file.visible):\($0.range.line): \($0.message.visible)" }
+    return [head] + state + doubt + evidence + notes + [
+      "  \(rule.summary)", "  'viper-lint explain rule \(finding.rule)' says why",
+    ]
   }
 
   private static func note(_ finding: Finding, _ note: Finding.Note) -> String {
@@ -71,5 +75,8 @@ package struct PlaceText {
 
 extension Component {
   /// `presenter LoginPresenter`, `presenter interface LoginViewOutput`.
-  var title: String { "\(role)\(isInterface ? " interface" : "") \(name.visible)" }
+  var title: String { "\(kindTitle) \(name.visible)" }
+
+  /// `presenter`, `presenter interface`.
+  var kindTitle: String { "\(role)\(isInterface ? " interface" : "")" }
 }

@@ -6,10 +6,16 @@ package import ViperRules
 package struct RuleText {
   package let text: String
 
-  /// - Parameter width: of the terminal; nil for paragraphs of one line.
-  package init(id: String, _ documentation: RuleDocumentation, width: Int? = nil) {
+  /// - Parameters:
+  ///   - wanted: the case that the text begins with; nil for the rule as a whole.
+  ///   - width: of the terminal; nil for paragraphs of one line.
+  package init(
+    id: String, _ documentation: RuleDocumentation, case wanted: RuleDocumentation.Case? = nil, width: Int? = nil
+  ) {
+    let head = wanted.map { ["\(id).\($0.name)", "\(Self.line(of: $0)) (a case of \(id))"] } ?? [id]
     let prose =
-      [id, documentation.summary, documentation.rationale, Self.severities(of: documentation)] + Self.options(of: documentation)
+      head + [documentation.summary, documentation.rationale, Self.severities(of: documentation)]
+      + Self.options(of: documentation)
     let parts =
       prose.map { Self.wrapped($0, to: width) } + Self.examples("Reported", documentation.triggering, of: id)
       + Self.examples("Not reported", documentation.nonTriggering, of: id)
@@ -46,8 +52,12 @@ package struct RuleText {
   private static func severities(of documentation: RuleDocumentation) -> String {
     let plain = documentation.severity?.rawValue ?? "off; dialects turn it on"
     guard !documentation.cases.isEmpty else { return "Default severity: \(plain)" }
-    let cases = documentation.cases.map { "\n  \($0.name) (\($0.severity.rawValue)): \($0.summary)" }
+    let cases = documentation.cases.map { "\n  \(line(of: $0))" }
     return "Default severity by case:" + cases.joined()
+  }
+
+  private static func line(of case: RuleDocumentation.Case) -> String {
+    "\(`case`.name) (\(`case`.severity.rawValue)): \(`case`.summary)"
   }
 
   private static func options(of documentation: RuleDocumentation) -> [String] {

@@ -24,7 +24,9 @@ struct ExplainRuleCommand: ParsableCommand {
     commandName: "rule", abstract: "Show what a rule reports and why, with examples.",
     discussion: "For a constraint, it shows what that selects and reports in the code; no other rule reads code.")
 
-  @Argument(help: ArgumentHelp("A rule's id, as 'viper-lint rules' lists it.", valueName: "RULE"), completion: Completion.rule)
+  @Argument(
+    help: ArgumentHelp("A rule's id, as 'viper-lint rules' lists it, or one of its cases: 'RULE.CASE'.", valueName: "RULE"),
+    completion: Completion.rule)
   var rule: String
 
   @Argument(

@@ -42,6 +42,17 @@ struct RuleTextTests {
         """)
   }
 
+  @Test func aCaseComesFirstThenItsRule() {
+    let text = RuleText(id: "view-references-interactor", documentation, case: documentation.cases[1]).text
+    let rule = RuleText(id: "view-references-interactor", documentation).text
+    let head = """
+      view-references-interactor.unused
+
+      unused (info): nothing is used (a case of view-references-interactor)
+      """
+    #expect(text == head + rule.dropFirst("view-references-interactor".count))
+  }
+
   @Test func proseWrapsToTheWidthAndCodeDoesNot() {
     let text = RuleText(id: "view-references-interactor", documentation, width: 24).text
     #expect(

@@ -39,19 +39,45 @@ import ViperTestSupport
       }.text == """
         Login  dialect viper  App
 
-        view interface LoginViewInterface  App/Login.swift:1
-          view: implemented by LoginViewController
-
         view LoginViewController  App/Login.swift:2
-          view: named {Module}ViewController, of the same name
-          2: conforms to view interface LoginViewInterface
+          named {Module}ViewController, after its module
           2: holds presenter LoginPresenter strongly in 'presenter'
+          conforms to view interface LoginViewInterface
 
         presenter LoginPresenter  App/Login.swift:3
-          presenter: named {Module}Presenter
+          named {Module}Presenter
           3: holds view interface LoginViewInterface weakly in 'view'; the object may be LoginViewController
 
+        interfaces:
+          view interface LoginViewInterface  App/Login.swift:1  implemented by LoginViewController
+
         """)
+  }
+
+  /// A part refers to the same type in many places.
+  @Test func eachTypeIsNamedOnceByTheClosestRelation() throws {
+    let code = MarkedCode(
+      """
+      // file: User.swift
+      struct User { var name = "" }
+      // file: Login.swift
+      struct LoginViewModel {}
+      class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+      class LoginPresenter {
+        weak var view: LoginViewController?
+        let interactor = LoginInteractor()
+        func show(_ user: User) -> LoginViewModel { use(user); return LoginViewModel() }
+        func use(_ user: User) {}
+      }
+      class LoginInteractor { var user: User?; func load(_ user: User) -> User { user } }
+      """)
+    let graph = try CodeModel(code, dialect: "viper").graph
+    let text = ModuleText(graph.modules[0], in: graph) { RoleEvidence(role: $0.role, supporting: [], opposing: []) }.text
+    let lines = text.split(separator: "\n").map { $0.trimmingPrefix(while: { $0 == " " }) }
+    for (component, line) in [("LoginViewModel", "creates view-model LoginViewModel"), ("User", "holds entity User")] {
+      #expect(lines.count { $0 == line } == 1, "\(component): \(text)")
+    }
+    #expect(!text.contains("creates interactor"))
   }
 
   @Test func explainsADetection() throws {
