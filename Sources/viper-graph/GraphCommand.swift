@@ -16,7 +16,7 @@ struct GraphCommand: ParsableCommand {
       """,
     discussion: """
       Shows the modules, their components and how these refer to each other: solid lines are strong references, dashed ones \
-      weak, dotted ones unowned. Errors are red, warnings orange. A picture needs Graphviz ('apt install graphviz' or \
+      weak, dotted ones unowned. Errors are red, warnings orange. A picture needs Graphviz ('apt install libgvc6' or \
       'brew install graphviz'); the other formats do not.
 
       EXAMPLES:

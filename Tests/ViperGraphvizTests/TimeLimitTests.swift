@@ -81,7 +81,7 @@ struct TimeLimitTests {
     let message = error.map { "\($0)" } ?? ""
     #expect(message.contains("libgvc was not found (viper-graph-layout: "))
     #expect(message.contains("libgvc.so.6: cannot open shared object file"))
-    #expect(message.contains("apt install graphviz"))
+    #expect(message.contains("apt install libgvc6"))
   }
 
   @Test func everyReasonOfAFailureIsNamed() {
@@ -102,7 +102,7 @@ struct TimeLimitTests {
     #expect(throws: PictureError.programMissing("/nonexistent/viper-graph-layout")) {
       try renderer.picture(of: view, title: "App", format: .svg)
     }
-    #expect("\(PictureError.programMissing("/a/b"))".contains("'/a/b', which is missing; install Graphviz"))
+    #expect("\(PictureError.programMissing("/a/b"))".contains("'/a/b', which is missing; to build it, install Graphviz"))
   }
 
   @Test func muchOutputOnBothChannelsDoesNotBlock() throws {

@@ -12,13 +12,13 @@ package enum PictureError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .programMissing(let path):
       """
-      cannot draw without '\(path)', which is missing; install Graphviz ('apt install libgraphviz-dev' or 'brew install \
-      graphviz') and build it with 'swift build', or write an .html or .dot file
+      cannot draw without '\(path)', which is missing; to build it, install Graphviz's headers ('apt install libgraphviz-dev' \
+      or 'brew install graphviz') and run 'swift build'; or write an .html or .dot file
       """
     case .graphvizMissing(let reason):
       """
       cannot draw without Graphviz: libgvc was not found\(reason.isEmpty ? "" : " (\(reason))"); install it with 'apt install \
-      graphviz' or 'brew install graphviz', or write an .html or .dot file
+      libgvc6' or 'brew install graphviz', or write an .html or .dot file
       """
     case .tooSlow(let seconds, let failures):
       """
