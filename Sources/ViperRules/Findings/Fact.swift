@@ -40,7 +40,24 @@ extension [Finding] {
         for index in group.dropFirst() { isDropped[index] = true }
       }
     }
-    return result.indices.filter { !isDropped[$0] }.map { result[$0] }
+    return result.indices.filter { !isDropped[$0] }.map { result[$0] }.takingInPreparations()
+  }
+
+  /// What only prepares the edit of another finding becomes a part of that.
+  private func takingInPreparations() -> [Finding] {
+    let open = indices.filter { self[$0].disposition != .suppressed }
+    var leaders: [Remedy.Change: Int] = [:]
+    for index in open {
+      for change in self[index].remedy?.changes.dropFirst() ?? [] where leaders[change] == nil { leaders[change] = index }
+    }
+    var result = self
+    var taken: Set<Int> = []
+    for index in open {
+      guard let leader = self[index].preparation.flatMap({ leaders[$0] }) else { continue }
+      result[leader].takeIn([self[index]])
+      taken.insert(index)
+    }
+    return result.indices.filter { !taken.contains($0) }.map { result[$0] }
   }
 
   /// By fact, the first finding whose edit settles it too.
@@ -93,6 +110,12 @@ extension Finding {
     }
     let end = [", but ", "; "].compactMap { message.firstRange(of: $0)?.lowerBound }.min()
     message.insert(contentsOf: " (\(places.count + 1) places)", at: end ?? message.endIndex)
+  }
+
+  /// The only change of the remedy, where that makes another one possible: an interface is bound so that a property can be weak.
+  fileprivate var preparation: Remedy.Change? {
+    guard let change = remedy?.changes.first, remedy?.changes.count == 1, change.kind == .bind else { return nil }
+    return change
   }
 
   /// Makes a fact that the finding's edit settles a part of it.

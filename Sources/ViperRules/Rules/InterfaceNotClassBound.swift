@@ -10,21 +10,22 @@ struct InterfaceNotClassBound: Rule {
     summary: "An interface that must be held weakly does not inherit from AnyObject.",
     rationale: """
       'weak' and 'unowned' compile only for interfaces that are bound to classes. If all interfaces that need the bound \
-      inherit from one base, the finding is reported once, at that base. Where retain-cycle or strong-view-reference already \
-      says at the property to bind the interface, this finding shows the other place of that edit.
+      inherit from one base, the finding is reported once, at that base. Where a finding at the property, such as retain-cycle, \
+      says to bind the interface, it includes this one.
       """,
     severity: .warning,
-    cases: [
-      .init("alone", .warning, "no other finding says to bind the interface"),
-      .init("repeated", .info, "the finding at the property says so as well"),
-    ],
     triggering: [
+      // One edit at the base serves both.
       Example(
         dialect: "static-wireframe",
         """
-        protocol 1️⃣TableViewControllerProtocol {}
-        final class TableViewController: UIViewController, TableViewControllerProtocol { var presenter: TableViewPresenter? }
-        final class TableViewPresenter { var view: TableViewControllerProtocol? }
+        protocol 1️⃣TableProtocol {}
+        protocol UserTableProtocol: TableProtocol {}
+        final class UserTableController: UIViewController, UserTableProtocol { var presenter: UserTablePresenter? }
+        final class UserTablePresenter { var view: UserTableProtocol? }
+        protocol PhotoTableProtocol: TableProtocol {}
+        final class PhotoTableController: UIViewController, PhotoTableProtocol { var presenter: PhotoTablePresenter? }
+        final class PhotoTablePresenter { var view: PhotoTableProtocol? }
         """)
     ],
     nonTriggering: [
@@ -83,29 +84,16 @@ struct InterfaceNotClassBound: Rule {
   func findings(in input: LintInput) -> [Violation] {
     let unbound = unboundInterfaces(input)
     let bases = commonBases(of: Set(unbound.map(\.interface.id)), input)
-    let said = interfacesOfRemedies(input)
     var reported: Set<Component.ID> = []
     return unbound.compactMap { interface, reference in
       let place = bases[interface.id].map(input.component) ?? interface
       guard reported.insert(place.id).inserted else { return nil }
       var found = Violation(
-        rule: Self.id, case: said.contains(place.id) ? "repeated" : "alone",
-        .notClassBound(place, reference, input.component(reference.from)), at: place.range,
+        rule: Self.id, .notClassBound(place, reference, input.component(reference.from)), at: place.range,
         component: place.id, target: reference.from, property: nil)
       found.remedy = Remedy([.init(.bind, place.name, at: place.range)])
       return found
     }
-  }
-
-  /// The interfaces that findings at properties say to bind.
-  private func interfacesOfRemedies(_ input: LintInput) -> Set<Component.ID> {
-    let cuts = input.cycleCuts.filter { !$0.isWanted && !input.isOff(RetainCycle.id, for: $0.edge.reference) }
-    let strong = StrongViewReference.references(in: input).filter { !input.isOff(StrongViewReference.id, for: $0) }
-    let interactors = InteractorStrongPresenter.references(in: input).filter {
-      !input.isOff(InteractorStrongPresenter.id, for: $0)
-    }
-    return Set(
-      cuts.compactMap { RetainCycle.interfaceToBind(for: $0, input)?.id } + (strong + interactors).filter(\.canBeWeak).map(\.to))
   }
 
   private func unboundInterfaces(_ input: LintInput) -> [(interface: Component, reference: Reference)] {

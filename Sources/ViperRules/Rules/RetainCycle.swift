@@ -283,13 +283,6 @@ struct RetainCycle: Rule {
       "the property fills itself, so set it to nil when done, or let another owner keep '\(held.name)' and refer to that weakly"
   }
 
-  /// The interface that the advice says to bind to classes.
-  static func interfaceToBind(for cut: CycleCuts.Cut, _ input: LintInput) -> Component? {
-    let declared = input.component(cut.edge.reference.to)
-    return declared.isInterface && !declared.isClassBound && cut.edge.reference.canBeWeak && !isReturned(cut, input)
-      ? declared : nil
-  }
-
   /// Whether the view should be returned first: nobody but the router that makes it keeps it until it is shown. A static factory
   /// returns it, unless it returns the router.
   private static func isReturned(_ cut: CycleCuts.Cut, _ input: LintInput) -> Bool {

@@ -35,7 +35,7 @@ import ViperTestSupport
     let code = try FixedCode(FixedCode.module(interface: "public protocol LoginView {}"))
     let run = try code.fix()
     #expect(try code.text("LoginView.swift") == "public protocol LoginView {}\n")
-    #expect(run.remarks.last == "not fixed: 2 findings, the first at LoginPresenter.swift:2:13: no safe automatic fix")
+    #expect(run.remarks.last == "not fixed: 1 finding at LoginPresenter.swift:2:13: no safe automatic fix")
   }
 
   /// Classes whose objects may be sent between tasks hold constants only; what is not read may say so.

@@ -332,24 +332,32 @@ import ViperModel
     """
   }
 
-  /// The bound is declared elsewhere, so that it is an edit of its own.
-  @Test(arguments: [("", [1]), (": AnyObject", [])]) func aMissingBoundIsReportedNextToTheCycle(_ bound: String, _ lines: [Int])
-    throws
-  {
-    let found = try Linted(Self.cycle(bound: bound))
-    #expect(found.findings(of: "interface-not-class-bound").map(\.range.line) == lines)
-    #expect(found.findings(of: "retain-cycle").count == 1)
+  /// The remedy says to bind the interface and to declare the property weak.
+  @Test func aMissingBoundBelongsToTheFindingAtTheProperty() throws {
+    let found = try Linted(Self.cycle(bound: ""))
+    let cycle = try #require(found.findings(of: "retain-cycle").first)
+    #expect(cycle.message.contains("make 'PinViewInput' inherit from AnyObject and declare the property weak"))
+    #expect(cycle.alsoRules == ["interface-not-class-bound", "strong-view-reference"])
+    #expect(cycle.notes.map(\.range.line).contains(1))
+    #expect(found.findings(of: "interface-not-class-bound").isEmpty)
+    let bound = try Linted(Self.cycle(bound: ": AnyObject")).findings(of: "retain-cycle")
+    #expect(bound.map(\.alsoRules) == [["strong-view-reference"]])
   }
 
-  @Test func aMissingBoundThatAnotherFindingNamesIsOnlyShown() throws {
-    func bound(_ code: String, _ severities: [String: String] = [:]) throws -> [String] {
-      try Linted(code, severities: severities).findings(of: "interface-not-class-bound").map { "\($0.case!) \($0.severity)" }
+  /// Else nothing would say it.
+  @Test func aMissingBoundIsReportedAloneWhereNoOtherFindingNamesIt() throws {
+    func lines(_ code: String, _ severities: [String: String] = [:]) throws -> [Int] {
+      try Linted(code, severities: severities).findings(of: "interface-not-class-bound").filter { $0.disposition == .new }
+        .map(\.range.line)
     }
-    #expect(try bound(Self.cycle(bound: "")) == ["repeated info"])
-    #expect(try bound(Self.cycle(bound: ""), ["retain-cycle": "off", "strong-view-reference": "off"]) == ["alone warning"])
+    #expect(try lines(Self.cycle(bound: ""), ["retain-cycle": "off", "strong-view-reference": "off"]) == [1])
+    let suppressed = Self.cycle(bound: "").replacing(
+      "var view: PinViewInput?;", with: "\n// viper-lint:disable:next retain-cycle - until the redesign\nvar view: PinViewInput?;"
+    )
+    #expect(try lines(suppressed) == [1])
     // The remedy names the interface of one view, not the base that all of them inherit.
     let heirs = Self.cycle(bound: ": ViewInput") + "\n" + Self.cycle(bound: ": ViewInput").replacing("Pin", with: "Code")
-    #expect(try bound("protocol ViewInput {}\n" + heirs) == ["alone warning"])
+    #expect(try lines("protocol ViewInput {}\n" + heirs) == [1])
   }
 
   private static func search(_ body: String) -> String {

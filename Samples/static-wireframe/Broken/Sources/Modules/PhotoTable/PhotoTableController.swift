@@ -1,6 +1,6 @@
 import UIKit
 
-protocol PhotoTableControllerProtocol { // expect: interface-not-class-bound
+protocol PhotoTableControllerProtocol { // note: interface-not-class-bound
     var navigationController: UINavigationController? { get }
 
     func refresh()

@@ -2,7 +2,7 @@ protocol HistoryConfiguratorProtocol: AnyObject {
     func configure(with viewController: HistoryViewController)
 }
 
-protocol HistoryViewProtocol { // expect: interface-not-class-bound
+protocol HistoryViewProtocol { // note: interface-not-class-bound
     func show(rows: [HistoryRowViewModel])
     func setClearButtonEnabled(_ isEnabled: Bool)
 }

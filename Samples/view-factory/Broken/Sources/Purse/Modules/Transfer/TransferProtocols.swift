@@ -14,7 +14,7 @@ protocol TransferInteractorInputProtocol: AnyObject {
     func send(amount: Int, to recipient: String)
 }
 
-protocol TransferInteractorOutputProtocol { // expect: interface-not-class-bound
+protocol TransferInteractorOutputProtocol { // note: interface-not-class-bound
     func didSend()
     func didReceive(error: Error)
 }

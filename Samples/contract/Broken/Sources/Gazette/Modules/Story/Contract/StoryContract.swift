@@ -20,7 +20,7 @@ protocol StoryUseCase: AnyObject {
     func countComments(on article: Article)
 }
 
-protocol StoryInteractorOutput { // expect: interface-not-class-bound
+protocol StoryInteractorOutput { // note: interface-not-class-bound
     func commentsCounted(_ count: Int)
 }
 

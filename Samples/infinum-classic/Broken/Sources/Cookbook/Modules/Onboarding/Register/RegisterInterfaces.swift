@@ -1,7 +1,7 @@
 protocol RegisterWireframeInterface: WireframeInterface {
 }
 
-protocol RegisterViewInterface { // expect: interface-not-class-bound
+protocol RegisterViewInterface { // note: interface-not-class-bound
     func showProgressHUD()
     func hideProgressHUD()
     func markPasswordsAsDifferent()

@@ -1,4 +1,4 @@
-protocol ListViewInterface { // expect: interface-not-class-bound
+protocol ListViewInterface { // note: interface-not-class-bound
     func showNoContentMessage()
     func showDisplayData(_ data: ListDisplayData)
 }
