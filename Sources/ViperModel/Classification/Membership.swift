@@ -129,7 +129,7 @@ struct Membership: ClassificationStep {
   }
 
   private func reason(_ type: TypeSymbol.ID, _ candidate: Candidate, for module: Int) -> String {
-    if hasStem(candidate, of: module) { return "of the same name" }
+    if hasStem(candidate, of: module) { return "after its module" }
     let presenter = before.modules[module].presenter
     let isMade =
       Self.rolesJoinedByLink.contains(candidate.role) && affinities.points(between: type, and: presenter) == Affinities.created

@@ -57,7 +57,7 @@ import Testing
   @Test func areJoinedByName() throws {
     let code = try ClassifiedCode(Self.login + "class LoginRouter {}\nclass BaseLoginViewController: UIViewController {}")
     #expect(code["LoginRouter"] == "wireframe of Login", "\(code)")
-    #expect(code.evidence("LoginRouter") == "named {Module}Router, of the same name")
+    #expect(code.evidence("LoginRouter") == "named {Module}Router, after its module")
     #expect(code["BaseLoginViewController"] == "view of Login")
   }
 

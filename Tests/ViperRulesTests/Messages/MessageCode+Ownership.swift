@@ -237,6 +237,29 @@ extension MessageCode {
 
   /// Who creates parts, and by what type they are stored.
   static let wiring = [
+    // An output without an event for failures.
+    MessageCode(
+      """
+      protocol LoginInteractorOutput: AnyObject { func didLogin(_ user: String) }
+      final class LoginInteractor {
+        weak var output: LoginInteractorOutput?
+        let service: LoginService
+        init(service: LoginService) { self.service = service }
+        func login(name: String) {
+          service.login(name) { [weak self] result in
+            switch result {
+            case .success(let user): self?.output?.didLogin(user)
+            case .failure(let error): print(error)
+            }
+          }
+        }
+      }
+      final class LoginPresenter: LoginInteractorOutput {
+        let interactor: LoginInteractor
+        init(interactor: LoginInteractor) { self.interactor = interactor }
+        func didLogin(_ user: String) {}
+      }
+      """),
     // A router that three modules share, and one of a module's own.
     MessageCode(
       ["Home", "News", "User", "Chat"].map { name in

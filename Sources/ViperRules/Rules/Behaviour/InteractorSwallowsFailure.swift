@@ -251,7 +251,7 @@ struct InteractorSwallowsFailure: Rule {
         rule: Self.id, case: entry.kind.rawValue, .swallows(entry, input.component(entry.component)), at: entry.range,
         component: entry.component, property: entry.function,
         notes: further + [
-          Finding.Note(range: entry.told, message: "'\(entry.listener)' is called here")
+          Finding.Note(range: entry.told, message: "another path reports to '\(entry.listener)' here")
         ])
     }
   }
@@ -266,8 +266,8 @@ extension Violation.Message {
       }
     let remedy =
       entry.isAnswer
-      ? "call '\(entry.listener)' as well"
-      : entry.remedy.map { "call '\(entry.listener).\($0)'" } ?? "call '\(entry.listener)' as well"
+      ? "call '\(entry.listener)' here, too"
+      : entry.remedy.map { "call '\(entry.listener).\($0)'" } ?? "report it to '\(entry.listener)', too"
     return "'\(entry.function)' of \(interactor.role) '\(interactor.name)' \(what); \(remedy)"
   }
 }
