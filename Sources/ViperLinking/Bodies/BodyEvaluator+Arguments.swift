@@ -94,13 +94,23 @@ extension BodyEvaluator {
   // MARK: construction
 
   /// A `self.init` or `super.init`, which passes values to another initializer of the same object.
-  mutating func callInitializer(of receiver: Value, base: Int, _ arguments: Operands) -> Value {
-    if case .metatype(let type) = receiver.type { return construct(type, at: facts.expressions[base].span, arguments) }
-    guard let owner = place.owner else { return .unknown }
+  ///
+  /// - Parameter callee: the `init` that is called.
+  mutating func callInitializer(of receiver: Value, base: Int, _ arguments: Operands, by callee: Int) -> Value {
+    if case .metatype(let type) = receiver.type {
+      return construct(type, at: facts.expressions[base].span, arguments, by: callee)
+    }
+    guard let owner = place.owner else {
+      mean(callee, nil, of: receiver.type)
+      evaluateUnmatched(arguments)
+      return .unknown
+    }
     let isSuper = facts.expressions[base].kind == .superReference
     if let call = overload(initializers(of: isSuper ? codebase.types[owner].supertypes : [place.selfType]), arguments) {
+      mean(callee, call)
       return apply(call, arguments)
     }
+    mean(callee, .memberOfType(owner))
     evaluateUnmatched(arguments)
     return .unknown
   }
@@ -110,8 +120,12 @@ extension BodyEvaluator {
     return found.count == 1 ? found[0] : OverloadSet(found.flatMap(\.members))
   }
 
-  mutating func construct(_ type: SemanticType, at span: Span?, _ arguments: Operands, isRecorded: Bool = false) -> Value {
+  /// - Parameter callee: the `init` that is written, if any.
+  mutating func construct(
+    _ type: SemanticType, at span: Span?, _ arguments: Operands, isRecorded: Bool = false, by callee: Int? = nil
+  ) -> Value {
     guard let symbol = type.symbol else {
+      if let callee { mean(callee, nil, of: type) }
       if case .external(.hostingController, _) = type {
         return Value(type: type, sources: views(among: arguments), isExplicit: true)
       }
@@ -120,7 +134,9 @@ extension BodyEvaluator {
     }
     if let span, !isRecorded { record(.construction, of: .nominal(symbol, []), at: span) }
     var (result, sources) = (type, ValueSources(.type(symbol)))
-    if let call = overload(members(.initializer, of: type), arguments) {
+    let call = overload(members(.initializer, of: type), arguments)
+    if let callee { if let call { mean(callee, call) } else { mean(callee, nil, of: type) } }
+    if let call {
       let (map, views) = pass(arguments, to: call, isHost: codebase.isHost(symbol))
       sources.formUnion(views)
       if case .nominal(let id, let written) = type, written.isEmpty, !codebase.types[id].generics.isEmpty {

@@ -20,7 +20,7 @@ extension BodyEvaluator {
     value.isExplicit = false
     // The binding is recorded as a local, so reads of it add no chain.
     value.isReached = false
-    locals.declare(name(node.name), value)
+    locals.declare(name(node.name), value, .local(index))
     return .unknown
   }
 
@@ -45,7 +45,9 @@ extension BodyEvaluator {
       let type = position < elements.count ? elements[position].type : .unknown
       let binding = facts.expressions[operand]
       record(.local, of: type, at: binding.span, context: .inferred)
-      locals.declare(name(binding.name), Value(type: type, sources: position < parts.count ? parts[position] : ValueSources()))
+      locals.declare(
+        name(binding.name), Value(type: type, sources: position < parts.count ? parts[position] : ValueSources()), .local(operand)
+      )
     }
     return .unknown
   }
@@ -61,7 +63,12 @@ extension BodyEvaluator {
 
   mutating func evaluate(closure index: Int, expected: SemanticType) -> Value {
     let outer = (locals.count, returned, returnType)
-    defer { locals.leave(to: outer.0) }
+    let outerClosure = closure
+    closure = index
+    defer {
+      locals.leave(to: outer.0)
+      closure = outerClosure
+    }
     var (parameterTypes, result): ([SemanticType], SemanticType) = ([], .unknown)
     if case .function(let types, let type) = expected.unwrapped { (parameterTypes, result) = (types, type) }
     let written = facts.expressions[index].type
@@ -70,7 +77,7 @@ extension BodyEvaluator {
       if result.isUnknown { result = codebase.resolve(written, in: place.scope) }
     }
     (returned, returnType) = ([], result)
-    bindShorthand(parameterTypes)
+    bindShorthand(parameterTypes, of: index)
     let weak = weaklyCaptured(by: index)
     let only = evaluateClosureStatements(index, parameterTypes, expected: result)
     var value = Value.any(of: returned + [only].compactMap(\.self))
@@ -91,9 +98,10 @@ extension BodyEvaluator {
     return sources
   }
 
-  private mutating func bindShorthand(_ types: [SemanticType]) {
+  private mutating func bindShorthand(_ types: [SemanticType], of closure: Int) {
     for (position, type) in types.enumerated() {
-      if let name = shorthandName(position) { locals.declare(name, Value(type: type, isReached: reachedParameters)) }
+      guard let name = shorthandName(position) else { continue }
+      locals.declare(name, Value(type: type, isReached: reachedParameters), .local(closure))
     }
   }
 
@@ -114,7 +122,7 @@ extension BodyEvaluator {
         recordTypes(in: node.type, kind: .parameter)
         type = codebase.resolve(node.type, in: place.scope)
       }
-      locals.declare(name(node.name), Value(type: type, isReached: isReached))
+      locals.declare(name(node.name), Value(type: type, isReached: isReached), .local(operand))
       position += 1
     }
     if statements.count == 1, facts.expressions[statements[0]].kind != .return {

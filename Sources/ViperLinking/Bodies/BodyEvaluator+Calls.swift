@@ -29,13 +29,17 @@ extension BodyEvaluator {
       if found.isEmpty { continue }
       let call = overload(found, arguments)
       mention(name, callee, on: .nominal(type, []), found, call, isSelf: true)
+      mean(callee, call)
       if let call { return apply(call, arguments) }
       return cannotTell(arguments)
     }
     let value = evaluate(callee, expected: .unknown)
     if case .metatype = value.type { return call(value: value, named: node.span, arguments) }
     let globals = resolver.globals(name, from: place.scope.file)
-    if let call = overload(globals.callable(in: codebase), arguments) { return apply(call, arguments) }
+    if let call = overload(globals.callable(in: codebase), arguments) {
+      correct(callee, call)
+      return apply(call, arguments)
+    }
     if globals.isEmpty, let value = container(name, on: value, arguments) { return value }
     return call(value: value, named: node.span, arguments, callee: name)
   }
@@ -45,10 +49,11 @@ extension BodyEvaluator {
     implicit node: Expression, _ callee: Int, _ arguments: Operands, expected: SemanticType
   ) -> Value {
     let (type, name) = (expected.unwrapped, name(node.name))
-    if name == .initializer { return construct(type, at: node.span, arguments) }
+    if name == .initializer { return construct(type, at: node.span, arguments, by: callee) }
     let found = members(name, of: type)
     let call = overload(found, arguments)
     mention(name, callee, on: type, found, call)
+    if found.isEmpty { mean(callee, nil, of: type) } else { mean(callee, call) }
     if let call { return apply(call, arguments) }
     evaluateUnmatched(arguments)
     return Value(type: type)
@@ -58,16 +63,23 @@ extension BodyEvaluator {
   private mutating func call(member node: Expression, _ callee: Int, base: Int, _ arguments: Operands) -> Value {
     let name = name(node.name)
     let receiver = evaluate(base, expected: .unknown)
-    if name == .initializer { return callInitializer(of: receiver, base: base, arguments) }
+    if name == .initializer { return callInitializer(of: receiver, base: base, arguments, by: callee) }
     if name == .removeAll { recordRemoval(from: receiver, base: base, arguments) }
     guard case .metatype(let named) = receiver.type else {
       return call(name, on: receiver, of: receiver.type, callee, base, arguments)
     }
     if case .nominal(let id, _) = named {
-      if let nested = nestedType(name, in: id) { return construct(nested, at: node.span, arguments) }
-      if isUnseenType(name, in: named) { return cannotTell(arguments) }
+      if let nested = nestedType(name, in: id) {
+        mean(callee, Self.meaning(ofAlias: nested))
+        return construct(nested, at: node.span, arguments)
+      }
+      if isUnseenType(name, in: named) {
+        mean(callee, nil, of: named)
+        return cannotTell(arguments)
+      }
     }
     if case .external = named, case .nominal(let id, _) = codebase.member(name, of: named, in: place.scope) {
+      mean(callee, .type(id))
       return construct(.nominal(id, []), at: node.span, arguments)
     }
     record(.staticCall, of: named, at: facts.expressions[base].span)
@@ -103,6 +115,7 @@ extension BodyEvaluator {
     let (found, node) = (members(name, of: type), facts.expressions[callee])
     let call = overload(found.callable(in: codebase), arguments)
     mention(name, callee, on: type, found, call, isSelf: receiver.isSelf)
+    mean(callee, of: call, among: found, on: type)
     recorder.look(on: type, isFound: !found.isEmpty)
     if receiver.isReached, receiver.type.isSingle { record(.chain, of: receiver.type, at: node.span, context: .memberRead) }
     if let call {
@@ -116,7 +129,10 @@ extension BodyEvaluator {
       return OverloadSet.isCallable(property.reference, in: codebase)
         ? cannotTell(arguments) : self.call(value: value(of: property), named: node.span, arguments)
     }
-    if let controller = generatedAccessor(name, base) { return controller }
+    if let controller = generatedAccessor(name, base) {
+      evaluateUnmatched(arguments)
+      return controller
+    }
     if codebase.isView(receiver.type) {
       // A modifier's result shows the view.
       evaluateUnmatched(arguments)

@@ -164,7 +164,7 @@ extension BodyEvaluator {
     if declaration.value >= 0 {
       recorder.flow(evaluate(defaultArgument: Int(declaration.value), expected: type), into: slot, in: place.body)
     }
-    locals.declare(name(declaration.innerName), Value(type: type, sources: ValueSources(.slot(slot))))
+    locals.declare(name(declaration.innerName), Value(type: type, sources: ValueSources(.slot(slot))), .declaration(slot))
   }
 
   private mutating func evaluate(defaultArgument value: Int, expected type: SemanticType) -> Value {

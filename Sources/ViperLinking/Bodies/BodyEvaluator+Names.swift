@@ -6,25 +6,43 @@ extension BodyEvaluator {
     let name = name(node.name)
     if facts.isSelected(node) { return evaluate(selected: name, node, index) }
     if node.type >= 0 { recordTypes(in: node.type, kind: .local) }
-    if let local = locals[name] {
+    if let local = local(name) {
       mentionNoMember(name, index)
-      return local
+      mean(index, local.meaning)
+      return local.value
     }
     if let member = implicitMember(name, index) { return member }
     let meaning = codebase.lookup(name, in: place.scope)
     if case .external = meaning {} else { mentionNoMember(name, index) }
     switch meaning {
     case .type(let id):
+      mean(index, .type(id))
       if codebase.types[id].isExternal { recorder.recordExternal(name, at: node.span, from: place) }
       let written = node.type >= 0 ? codebase.resolve(node.type, in: place.scope) : .nominal(id, [])
       return Value(type: .metatype(written))
-    case .alias(let alias): return Value(type: .metatype(codebase.resolve(alias: alias)))
-    case .generic(let type): return Value(type: .metatype(type))
+    case .alias(let alias):
+      let target = codebase.resolve(alias: alias)
+      mean(index, Self.meaning(ofAlias: target))
+      return Value(type: .metatype(target))
+    case .generic(let type):
+      mean(index, .otherType)
+      return Value(type: .metatype(type))
     case .ambiguous:
+      mean(index, .unresolved(.ambiguous))
       recorder.recordAmbiguous(name)
       return .unknown
     case .external: return global(name, node, index)
     }
+  }
+
+  /// The local of a name; `$0` is always a parameter of the innermost closure, of a type that may not be known.
+  private func local(_ name: Name) -> (value: Value, meaning: Meaning)? {
+    let local = locals.entry(of: name)
+    guard let closure, local.map({ $0.meaning != .local(closure) }) ?? true, codebase.text(name).utf8.first == UInt8(ascii: "$")
+    else {
+      return local
+    }
+    return (.unknown, .local(closure))
   }
 
   /// `Module::name`: a type or a global of a module, whatever is declared around the place.
@@ -32,6 +50,7 @@ extension BodyEvaluator {
     let type = codebase.resolve(node.type, in: place.scope)
     if case .external = type { return global(name, node, index) }
     mentionNoMember(name, index)
+    mean(index, Self.meaning(ofAlias: type))
     recordTypes(in: node.type, kind: .local)
     return Value(type: .metatype(type))
   }
@@ -43,6 +62,7 @@ extension BodyEvaluator {
       let all = members(name, of: .nominal(type, []))
       guard let found = all.first else { continue }
       mention(name, index, on: .nominal(type, []), all, isSelf: true)
+      mean(index, found, of: .unknown)
       let value = value(of: found)
       recordInherited(value, of: found, by: type, at: facts.expressions[index].span)
       return value
@@ -53,9 +73,11 @@ extension BodyEvaluator {
   private mutating func global(_ name: Name, _ node: Expression, _ index: Int) -> Value {
     if let found = resolver.globals(name, from: place.scope.file).first {
       mentionNoMember(name, index)
+      mean(index, found, of: .unknown)
       return value(of: found)
     }
     mentionUnknown(name, index)
+    mean(index, .external)
     guard Self.isCapitalised(codebase.text(name)) else { return .unknown }
     recorder.recordExternal(name, at: node.span, from: place)
     return Value(type: .metatype(.external(name, [])))
@@ -89,6 +111,7 @@ extension BodyEvaluator {
     guard let base = facts.operands(of: index).first else { return implicit(name, index, in: expected) }
     let value = evaluate(base, expected: .unknown)
     if name == .lowerSelf {
+      mean(index, .part)
       if case .metatype(let named) = value.type { record(.cast, of: named, at: facts.expressions[base].span) }
       return value
     }
@@ -100,17 +123,28 @@ extension BodyEvaluator {
   private mutating func implicit(_ name: Name, _ index: Int, in expected: SemanticType) -> Value {
     let all = members(name, of: expected.unwrapped)
     mention(name, index, on: expected, all)
+    mean(index, all.first, of: expected)
     guard let found = all.first else { return .unknown }
     return value(of: found)
   }
 
   private mutating func staticMember(_ name: Name, of type: SemanticType, named base: Int, _ index: Int) -> Value {
     if case .nominal(let id, _) = type {
-      if let nested = nestedType(name, in: id) { return Value(type: .metatype(nested)) }
-      if isUnseenType(name, in: type) { return .unknown }
+      if let nested = nestedType(name, in: id) {
+        mean(index, Self.meaning(ofAlias: nested))
+        return Value(type: .metatype(nested))
+      }
+      if isUnseenType(name, in: type) {
+        mean(index, nil, of: type)
+        return .unknown
+      }
     } else if case .external = type {
       let member = codebase.member(name, of: type, in: place.scope)
-      if case .nominal = member { return Value(type: .metatype(member)) }
+      if case .nominal(let id, _) = member {
+        mean(index, .type(id))
+        return Value(type: .metatype(member))
+      }
+      mean(index, nil, of: type)
       return .unknown
     }
     let isInitializer = name == .initializer
@@ -119,7 +153,9 @@ extension BodyEvaluator {
       context: isInitializer ? .mention : [])
     let all = members(name, of: type)
     mention(name, index, on: type, all)
-    guard let found = all.nearest(isStatic: true, in: codebase) else { return .unknown }
+    let member = all.nearest(isStatic: true, in: codebase)
+    mean(index, member, of: type)
+    guard let found = member else { return .unknown }
     return value(of: found)
   }
 
@@ -130,12 +166,14 @@ extension BodyEvaluator {
       let position = Int(codebase.text(name))
       let element = elements.enumerated().first { $0.element.label == name || $0.offset == position }
       if element != nil { mentionNoMember(name, index) }
+      mean(index, element == nil ? .memberOfContainer : .part)
       return element.map { Value(type: $0.element.type) } ?? .unknown
     }
     let all = members(name, of: base.type)
     mention(name, index, on: base.type, all, isSelf: base.isSelf)
     if base.isReached, base.type.isSingle { record(.chain, of: base.type, at: node.span, context: .memberRead) }
     let member = all.nearest(isStatic: false, in: codebase)
+    mean(index, member, of: base.type)
     recorder.look(on: base.type, isFound: member != nil)
     if member == nil, context == .assigned, isWhole(base.type) { isForeignTarget = true }
     if let found = member {

@@ -38,7 +38,7 @@ extension BodyEvaluator {
   private mutating func bind(pattern index: Int, to subject: Value) {
     let node = facts.expressions[index]
     switch node.kind {
-    case .binding: locals.declare(name(node.name), subject)
+    case .binding: locals.declare(name(node.name), subject, .local(index))
     case .unwrap:
       if let inner = facts.operands(of: index).first {
         bind(pattern: inner, to: Value(type: subject.type.unwrapped, sources: subject.sources))
@@ -46,7 +46,9 @@ extension BodyEvaluator {
     case .cast: bind(cast: node, index)
     case .call: bind(payload: index, of: subject)
     case .tuple: bind(tuple: index, to: subject)
-    case .member where facts.operands(of: index).isEmpty: mentionNoMember(name(node.name), index)
+    case .member where facts.operands(of: index).isEmpty:
+      mentionNoMember(name(node.name), index)
+      mean(index, members(name(node.name), of: subject.type.unwrapped).first, of: subject.type)
     default: evaluate(index, expected: subject.type)
     }
   }
@@ -64,6 +66,8 @@ extension BodyEvaluator {
     let caseName = name(facts.expressions[callee].name)
     mentionNoMember(caseName, callee)
     let found = members(caseName, of: subject.type.unwrapped).first
+    mean(callee, found, of: subject.type)
+    evaluateAll(of: callee)
     let parameters = found.map { codebase.parameters(of: $0.reference) } ?? []
     for (position, argument) in operands.dropFirst().enumerated() {
       var type = SemanticType.unknown

@@ -19,6 +19,8 @@ struct BodyEvaluator: ~Copyable {
   var returnType: SemanticType = .unknown
   /// Whether the parameters of the next closure are reached through another type.
   var reachedParameters = false
+  /// The innermost closure, whose parameters `$0` and so on are.
+  var closure: Int?
   /// The member that is the target of the assignment that is being evaluated.
   var assignedMember: Int?
   /// Whether that target is a member of a known type that has none of the code base's by that name.
@@ -150,11 +152,11 @@ struct BodyEvaluator: ~Copyable {
 
   /// Evaluates something in another place without recording.
   mutating func elsewhere<Result>(in scope: TypeScope, owner: TypeSymbol.ID?, _ work: (inout BodyEvaluator) -> Result) -> Result {
-    let saved = (place, locals, recorder.isRecording, returned)
+    let saved = (place, locals, recorder.isRecording, returned, closure)
     place.move(to: scope, in: codebase)
     place.owner = owner
-    (locals, recorder.isRecording, returned) = (LocalScope(), false, [])
-    defer { (place, locals, recorder.isRecording, returned) = saved }
+    (locals, recorder.isRecording, returned, closure) = (LocalScope(), false, [], nil)
+    defer { (place, locals, recorder.isRecording, returned, closure) = saved }
     return work(&self)
   }
 }

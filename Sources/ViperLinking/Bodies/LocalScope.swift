@@ -1,14 +1,20 @@
 /// The local names of a body with their values, innermost last, so that an inner name shadows an outer one.
 struct LocalScope {
-  private var entries: [(name: Name, value: Value)] = []
+  private var entries: [(name: Name, value: Value, meaning: Meaning)] = []
 
   /// The number of entries, to restore with `leave`.
   var count: Int { entries.count }
 
-  mutating func declare(_ name: Name, _ value: Value) { entries.append((name, value)) }
+  /// - Parameter meaning: what the name means where it occurs.
+  mutating func declare(_ name: Name, _ value: Value, _ meaning: Meaning) { entries.append((name, value, meaning)) }
 
   /// Removes the entries added since `count` was read.
   mutating func leave(to count: Int) { entries.removeLast(entries.count - count) }
+
+  /// What a name means, and its value.
+  func entry(of name: Name) -> (value: Value, meaning: Meaning)? {
+    entries.lastIndex { $0.name == name }.map { (entries[$0].value, entries[$0].meaning) }
+  }
 
   /// Returns the entry by position, so that only one value is copied.
   subscript(name: Name) -> Value? { entries.lastIndex { $0.name == name }.map { entries[$0].value } }

@@ -95,6 +95,14 @@ struct UsageRecorder {
 
   mutating func record(_ assignment: PropertyAssignment) { if isRecording { records.assigned.append(assignment) } }
 
+  mutating func record(_ occurrence: Occurrence) { if isRecording { records.occurrences.append(occurrence) } }
+
+  /// Replaces the last occurrence if it is at the same place.
+  mutating func correct(_ occurrence: Occurrence) {
+    guard isRecording, let last = records.occurrences.last, last.node == occurrence.node else { return }
+    records.occurrences[records.occurrences.count - 1] = occurrence
+  }
+
   // MARK: types as written
 
   /// Records a usage of each type named in a written type, at its name.

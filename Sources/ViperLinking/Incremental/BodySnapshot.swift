@@ -11,7 +11,8 @@ struct BodySnapshot: Sendable {
   init(_ codebase: Codebase, _ outlines: [OutlineFingerprint], _ records: EvaluationRecords) {
     contents = codebase.files.map(\.facts.content)
     self.outlines = outlines
-    let used = Set(records.externalUsages.map(\.name) + records.ambiguous).sorted()
+    let used = Set(records.externalUsages.map(\.name) + records.ambiguous + records.occurrences.compactMap(\.externalName))
+      .sorted()
     let positions = Dictionary(uniqueKeysWithValues: zip(used, used.indices.map { Name($0) }))
     // All names of the records are among those used.
     self.records = records.renamed { positions[$0]! }

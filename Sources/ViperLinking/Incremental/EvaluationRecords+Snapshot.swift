@@ -5,11 +5,13 @@ extension EvaluationRecords {
     var renamed = self
     for position in externalUsages.indices { renamed.externalUsages[position].name = number(externalUsages[position].name) }
     renamed.ambiguous = ambiguous.map(number)
+    renamed.occurrences = occurrences.map { $0.renamed(number) }
     return renamed
   }
 
   func namesFit(_ names: Range<Int>) -> Bool {
     externalUsages.allSatisfy { names.contains(Int($0.name)) } && ambiguous.allSatisfy { names.contains(Int($0)) }
+      && occurrences.allSatisfy { $0.externalName.map { names.contains(Int($0)) } ?? true }
   }
 
   /// Whether all numbers except those of names are valid in a code base.
@@ -28,6 +30,7 @@ extension EvaluationRecords {
       && claims.allSatisfy { $0.fits(codebase) }
       && narrowed.allSatisfy { slots.contains($0.from) && slots.contains($0.to) }
       && (unseen + unnamed).allSatisfy { slots.contains(Int($0)) }
+      && occurrences.allSatisfy { $0.fits(codebase) }
   }
 
   /// Whether the ends of parts are ascending and the last one equals the counts.
@@ -55,6 +58,7 @@ extension EvaluationRecords {
     writer.write(records: narrowed)
     writer.write(records: unseen)
     writer.write(records: unnamed)
+    writer.write(records: occurrences)
     writer.write(records: ends)
   }
 
@@ -63,6 +67,7 @@ extension EvaluationRecords {
       usages: reader.records(), externalUsages: reader.records(), edges: reader.records(), sources: reader.records(),
       cleared: reader.records(), looks: reader.records(), ambiguous: reader.records(),
       assigned: reader.records(), mentions: reader.records(), handovers: reader.records(), claims: reader.records(),
-      narrowed: reader.records(), unseen: reader.records(), unnamed: reader.records(), ends: reader.records())
+      narrowed: reader.records(), unseen: reader.records(), unnamed: reader.records(), occurrences: reader.records(),
+      ends: reader.records())
   }
 }

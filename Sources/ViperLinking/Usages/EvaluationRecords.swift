@@ -28,6 +28,8 @@ struct EvaluationRecords: Sendable {
   var unseen: [Int32] = []
   /// The slots that get a new object, or what a call returns, under no name by which the code keeps it.
   var unnamed: [Int32] = []
+  /// The names and members in bodies with their meaning.
+  var occurrences: [Occurrence] = []
   /// The ends of each part's records.
   private(set) var ends: [Counts] = []
 
@@ -37,12 +39,12 @@ struct EvaluationRecords: Sendable {
     usages: [TypeUsage], externalUsages: [ExternalUsage], edges: [ValueFlow.Edge], sources: [ValueFlow.Source], cleared: [Int32],
     looks: [MemberLook], ambiguous: [Name], assigned: [PropertyAssignment], mentions: [MemberMention],
     handovers: [Handover], claims: [ValueFlow.Source], narrowed: [ValueFlow.Edge], unseen: [Int32],
-    unnamed: [Int32], ends: [Counts]
+    unnamed: [Int32], occurrences: [Occurrence], ends: [Counts]
   ) {
     (self.usages, self.externalUsages, self.edges, self.sources) = (usages, externalUsages, edges, sources)
     (self.cleared, self.looks, self.ambiguous, self.assigned) = (cleared, looks, ambiguous, assigned)
     (self.mentions, self.handovers, self.claims, self.narrowed) = (mentions, handovers, claims, narrowed)
-    (self.unseen, self.unnamed, self.ends) = (unseen, unnamed, ends)
+    (self.unseen, self.unnamed, self.occurrences, self.ends) = (unseen, unnamed, occurrences, ends)
   }
 
   var counts: Counts {
@@ -61,6 +63,7 @@ struct EvaluationRecords: Sendable {
     counts[11] = Int32(narrowed.count)
     counts[12] = Int32(unseen.count)
     counts[13] = Int32(unnamed.count)
+    counts[14] = Int32(occurrences.count)
     return counts
   }
 
@@ -87,6 +90,7 @@ struct EvaluationRecords: Sendable {
     narrowed += other.narrowed[range(11)]
     unseen += other.unseen[range(12)]
     unnamed += other.unnamed[range(13)]
+    occurrences += other.occurrences[range(14)]
     ends += other.ends[parts].map { $0 &+ shift }
   }
 
@@ -102,6 +106,7 @@ struct EvaluationRecords: Sendable {
     var all = EvaluationRecords()
     all.usages.reserveCapacity(parts.reduce(0) { $0 + $1.usages.count })
     all.edges.reserveCapacity(parts.reduce(0) { $0 + $1.edges.count })
+    all.occurrences.reserveCapacity(parts.reduce(0) { $0 + $1.occurrences.count })
     for part in parts { all.append(part.ends.indices, of: part) }
     return all
   }

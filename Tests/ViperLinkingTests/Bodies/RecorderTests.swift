@@ -77,10 +77,11 @@ import ViperFacts
 @Suite struct LocalScopeTests {
   @Test func nearestNameHidesOthersUntilItIsLeft() {
     var locals = LocalScope()
-    locals.declare(7, Value(type: .external(1, [])))
+    locals.declare(7, Value(type: .external(1, [])), .local(1))
     let outer = locals.count
-    locals.declare(7, Value(type: .external(2, [])))
+    locals.declare(7, Value(type: .external(2, [])), .local(2))
     #expect(locals[7]?.type == .external(2, []))
+    #expect(locals.entry(of: 7)?.meaning == .local(2))
     locals.leave(to: outer)
     #expect(locals[7]?.type == .external(1, []))
     #expect(locals[8] == nil)
@@ -88,7 +89,7 @@ import ViperFacts
 
   @Test func assignedValueIsAddedAndFillsAnUnknownType() {
     var locals = LocalScope()
-    locals.declare(7, .unknown)
+    locals.declare(7, .unknown, .local(3))
     locals.assign(Value(type: .external(1, []), sources: ValueSources(.slot(1))), to: 7)
     locals.assign(Value(type: .external(2, []), sources: ValueSources(.slot(2))), to: 7)
     locals.assign(.unknown, to: 8)

@@ -82,3 +82,42 @@ final class LinkedCode {
     arguments.isEmpty ? "" : "<" + arguments.map { text(of: $0) }.joined(separator: ", ") + ">"
   }
 }
+
+extension LinkedCode {
+  /// The occurrences in one file.
+  func occurrences(inFile file: Int) -> [Occurrence] {
+    var start = 0
+    var found: [Occurrence] = []
+    for (part, end) in zip(EvaluationPart.all(in: codebase), records.ends) {
+      if part.reference.file == file { found += records.occurrences[start..<Int(end[14])] }
+      start = Int(end[14])
+    }
+    return found
+  }
+
+  func text(ofNode node: Int, inFile file: Int) -> String {
+    codebase.text(codebase.files[file].name(codebase.files[file].facts.expressions[node].name))
+  }
+
+  func text(of meaning: Meaning, inFile file: Int) -> String {
+    switch meaning {
+    case .local: "local"
+    case .declaration(let slot), .overload(let slot): text(ofSlot: slot)
+    case .type(let type): "type \(codebase.types[type].qualifiedName)"
+    case .otherType: "other type"
+    case .part: "part"
+    case .external: "external"
+    case .memberOfType(let type): "of \(codebase.types[type].qualifiedName)"
+    case .memberOfExternal(let name): "of external \(codebase.text(name))"
+    case .memberOfContainer: "of a container"
+    case .unresolved(let reason): "unresolved(\(reason))"
+    }
+  }
+
+  private func text(ofSlot slot: Int) -> String {
+    let reference = codebase.declaration(ofSlot: slot)
+    if codebase.declaration(reference).kind == .parameter { return "parameter" }
+    let owner = codebase.types.first { codebase.members[$0.id].contains(reference) }
+    return (owner.map { $0.qualifiedName + "." } ?? "") + codebase.text(codebase.name(reference))
+  }
+}
