@@ -12,6 +12,7 @@ package struct Evaluation: Sendable {
   /// The mentions of names that protocols require, as far as their receivers are known.
   package let memberMentions: [MemberMention]
   package let tally: ResolutionTally
+  package let occurrences: Occurrences
   /// The number of parts whose records were reused from the last run.
   package let reusedParts: Int
 
@@ -23,7 +24,7 @@ package struct Evaluation: Sendable {
   ) {
     let parts = EvaluationPart.all(in: codebase)
     guard let cache else {
-      self.init(PartEvaluation(of: parts, in: codebase, containers, threads: threads))
+      self.init(PartEvaluation(of: parts, in: codebase, containers, threads: threads), of: parts, in: codebase)
       return
     }
     let last = cache.read(for: codebase, containers)
@@ -34,10 +35,10 @@ package struct Evaluation: Sendable {
       evaluation = PartEvaluation(of: parts, in: codebase, containers, threads: threads)
     }
     if !evaluation.dependsOnOrder { cache.write(BodySnapshot(codebase, outlines, evaluation.records), of: codebase, containers) }
-    self.init(evaluation)
+    self.init(evaluation, of: parts, in: codebase)
   }
 
-  private init(_ evaluation: PartEvaluation) {
+  private init(_ evaluation: PartEvaluation, of parts: [EvaluationPart], in codebase: Codebase) {
     let records = evaluation.records
     mentions = records.usages.filter { $0.context.contains(.mention) }
     usages = mentions.isEmpty ? records.usages : records.usages.filter { !$0.context.contains(.mention) }
@@ -48,6 +49,7 @@ package struct Evaluation: Sendable {
       unseen: records.unseen.map(Int.init), unnamed: records.unnamed.map(Int.init))
     memberMentions = records.mentions
     tally = ResolutionTally(looks: records.looks, ambiguous: records.ambiguous)
+    occurrences = Occurrences(records, of: parts, in: codebase)
     reusedParts = evaluation.reusedParts
   }
 }

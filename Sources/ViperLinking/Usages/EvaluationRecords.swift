@@ -67,6 +67,9 @@ struct EvaluationRecords: Sendable {
     return counts
   }
 
+  /// The end of a part's occurrences.
+  static func occurrences(endIn counts: Counts) -> Int32 { counts[14] }
+
   mutating func endPart() { ends.append(counts) }
 
   /// Appends a range of parts of other records.

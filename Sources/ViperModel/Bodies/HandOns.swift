@@ -4,33 +4,21 @@ import ViperLinking
 /// Values that code only hands on: they are arguments, and no member of them is read.
 struct HandOns {
   let codebase: Codebase
+  let occurrences: Occurrences
 
   /// Whether a local is only handed on: it is an argument somewhere, and no member of it is read.
   func isRelayed(local usage: TypeUsage) -> Bool {
     let nodes = codebase.files[usage.file].facts.expressions
     let binding = nodes.indices.first { nodes[$0].kind == .binding && nodes[$0].span == usage.span }
-    return binding.map { isRelayed(binding: $0, in: usage) } ?? false
+    return binding.map { isRelayed(binding: $0, in: usage.file) } ?? false
   }
 
-  private func isRelayed(binding: Int, in usage: TypeUsage) -> Bool {
-    guard let body = usage.body else { return false }
-    let facts = codebase.files[usage.file].facts
-    let span = codebase.declaration(codebase.declaration(ofSlot: body)).span
-    let nodes = facts.expressions
-    let name = nodes[binding].name
-    func isMention(_ index: Int) -> Bool { nodes[index].kind == .name && nodes[index].name == name }
-    var isHandedOn = false
-    for index in nodes.indices where span.start <= nodes[index].span.start && nodes[index].span.end <= span.end {
-      guard let operand = facts.operands(of: index).first else { continue }
-      let unwrapped = nodes[operand].kind == .unwrap ? operand + 1 : operand
-      guard isMention(unwrapped) else { continue }
-      switch nodes[index].kind {
-      case .argument: isHandedOn = true
-      case .unwrap: break
-      default: return false
-      }
+  private func isRelayed(binding: Int, in file: Int) -> Bool {
+    let facts = codebase.files[file].facts
+    return isRelayed(occurrences.places(ofLocal: binding, in: file)) { place in
+      // What is on the right of an operator or an assignment is no more looked into than an argument.
+      facts.parent(of: place.node).map { $0 + 1 != place.node && facts.expressions[$0].kind != .unwrap } ?? false
     }
-    return isHandedOn
   }
 
   /// Whether what a method or property of another object gives is an argument, at once or as a local that is nothing else.
@@ -43,7 +31,7 @@ struct HandOns {
     let call = facts.parent(of: member).flatMap { nodes[$0].kind == .call && $0 + 1 == member ? $0 : nil }
     if isArgument(call ?? member, in: facts) { return true }
     guard let binding = facts.parent(of: call ?? member), nodes[binding].kind == .binding else { return false }
-    return isRelayed(binding: binding, in: usage)
+    return isRelayed(binding: binding, in: usage.file)
   }
 
   /// Whether the value of a cast is an argument at once.
@@ -55,22 +43,25 @@ struct HandOns {
     return cast.map { isArgument($0, in: codebase.files[usage.file].facts) } ?? false
   }
 
-  /// Whether all that a type's methods do with its own property is to hand it on or to assign to it.
+  /// Whether all that code does with a type's own property, outside of its initializers, is to hand it on or to assign to it.
   func isRelayed(property: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
-    let name = codebase.name(property)
-    var isHandedOn = false
-    for member in codebase.members[type] where codebase.declaration(member).kind != .initializer {
-      let (file, declaration) = (codebase.files[Int(member.file)], codebase.declaration(member))
-      let nodes = file.facts.expressions
-      guard declaration.body >= 0 else { continue }
-      for index in Int(declaration.body)..<Int(nodes[Int(declaration.body)].subtreeEnd) where file.facts.isOwn(index) {
-        guard file.name(nodes[index].name) == name else { continue }
-        if isTarget(index, in: file.facts) { continue }
-        guard isArgument(index, in: file.facts) else { return false }
-        isHandedOn = true
-      }
+    let bodies = codebase.members[type].filter { codebase.declaration($0).kind != .initializer }.compactMap { body(of: $0) }
+    let places = occurrences.places(of: codebase.slot(property)).filter { place in
+      codebase.files[place.file].facts.isOwn(place.node)
+        && bodies.contains { $0.file == place.file && $0.nodes.contains(place.node) }
     }
-    return isHandedOn
+    return isRelayed(places) { isTarget($0.node, in: codebase.files[$0.file].facts) }
+  }
+
+  private func body(of member: DeclarationReference) -> (file: Int, nodes: Range<Int>)? {
+    let (file, body) = (Int(member.file), Int(codebase.declaration(member).body))
+    return body < 0 ? nil : (file, body..<Int(codebase.files[file].facts.expressions[body].subtreeEnd))
+  }
+
+  /// Whether there is an argument among some places, and nothing else but those that say nothing.
+  private func isRelayed(_ places: [Occurrences.Place], except saysNothing: (Occurrences.Place) -> Bool) -> Bool {
+    let uses = places.filter { !saysNothing($0) }
+    return !uses.isEmpty && uses.allSatisfy { isArgument($0.node, in: codebase.files[$0.file].facts) }
   }
 
   /// Whether an expression, or what is unwrapped of it, is an argument.

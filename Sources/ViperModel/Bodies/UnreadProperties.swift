@@ -4,12 +4,12 @@ import ViperLinking
 /// The stored properties that nothing reads: code only assigns to them, if it mentions them at all.
 struct UnreadProperties {
   private let codebase: Codebase
-  private let values: HandedValues
+  private let occurrences: Occurrences
   private let unused: UnusedCode
 
-  init(_ codebase: Codebase, _ values: HandedValues, usages: UsagesByKind) {
+  init(_ codebase: Codebase, usages: UsagesByKind) {
     self.codebase = codebase
-    self.values = values
+    occurrences = usages.occurrences
     unused = UnusedCode(codebase: codebase, usages: usages)
   }
 
@@ -19,42 +19,38 @@ struct UnreadProperties {
     guard declaration.body < 0, declaration.flags.isDisjoint(with: [.isOutlet, .isObjC, .hasWrapper, .isStatic]),
       includesPublished || !declaration.flags.contains(.isPublished)
     else { return false }
+    return !occurrences.places(of: codebase.slot(property)).contains(where: isRead) && !isReadOtherwise(property, of: type)
+  }
+
+  /// Whether code reads a property by the name that a supertype or subtype gives it, or on an object of which it is not known what it is.
+  private func isReadOtherwise(_ property: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
     let name = codebase.name(property)
-    let family = [type] + codebase.conformers(of: type)
-    return family.allSatisfy { !isRead(name, in: $0) }
-      && !unused.files(dealingWith: type).contains { isRead(name, ofOthersIn: codebase.files[$0].facts, $0) }
+    let namesakes = (codebase.ancestors(of: type) + codebase.conformers(of: type)).flatMap { codebase.members[$0, name] }
+    let places = namesakes.flatMap { occurrences.places(of: codebase.slot($0)) } + occurrences.unresolvedPlaces(of: name)
+    guard !places.isEmpty else { return false }
+    let files = unused.files(dealingWith: type)
+    return places.contains { files.contains($0.file) && isRead($0) && !isLabelledCall($0) }
   }
 
-  /// Whether a type reads its own property.
-  private func isRead(_ property: Name, in type: TypeSymbol.ID) -> Bool {
-    values.places(of: property, in: codebase.types[type].parts, ofSelf: true).contains { place in
-      if case .set = place.mention { return false }
-      return !isParameter(place.expression, property, in: place.file, of: type)
+  /// Whether the value is taken at a place; another name for it counts where that is read.
+  private func isRead(_ place: Occurrences.Place) -> Bool {
+    let facts = codebase.files[place.file].facts
+    var child = place.node
+    while let parent = facts.parent(of: child) {
+      switch facts.expressions[parent].kind {
+      case .unwrap, .coalesce: child = parent
+      case .assignment: return facts.operands(of: parent).first != child
+      case .binding: return occurrences.places(ofLocal: parent, in: place.file).contains(where: isRead)
+      default: return true
+      }
     }
+    return true
   }
 
-  /// Whether a name is that of a parameter of the method around it.
-  private func isParameter(_ expression: Int, _ name: Name, in file: Int, of type: TypeSymbol.ID) -> Bool {
-    let node = codebase.files[file].facts.expressions[expression]
-    guard node.kind == .name else { return false }
-    return codebase.members[type].contains { member in
-      let span = codebase.declaration(member).span
-      return Int(member.file) == file && span.start <= node.span.start && node.span.end <= span.end
-        && codebase.parameters(of: member).contains { codebase.files[file].name(codebase.declaration($0).nameInBody) == name }
-    }
-  }
-
-  /// Whether code of a file reads a property of that name of an object other than itself.
-  private func isRead(_ property: Name, ofOthersIn facts: FileFacts, _ file: Int) -> Bool {
-    let names = codebase.files[file].names
-    return facts.expressions.indices.contains { index in
-      let node = facts.expressions[index]
-      guard node.kind == .member, names[Int(node.name)] == property else { return false }
-      if let base = facts.innerOperand(of: index), facts.expressions[base].kind == .selfReference { return false }
-      // A method of that name takes labels, which no property's value does.
-      let labels = BodySyntax.arguments(ofCallee: index, in: facts)?.map { facts.expressions[$0].name } ?? []
-      if labels.contains(where: { $0 != NameTable.none }) { return false }
-      return facts.parent(of: index).map { facts.expressions[$0].kind != .assignment || $0 + 1 != index } ?? true
-    }
+  /// Whether a name is that of a method, which takes labels, as no property's value does.
+  private func isLabelledCall(_ place: Occurrences.Place) -> Bool {
+    let facts = codebase.files[place.file].facts
+    let labels = BodySyntax.arguments(ofCallee: place.node, in: facts)?.map { facts.expressions[$0].name } ?? []
+    return labels.contains { $0 != NameTable.none }
   }
 }

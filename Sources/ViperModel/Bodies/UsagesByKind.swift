@@ -1,16 +1,18 @@
 import ViperLinking
 
-/// The usages of the kinds that are asked for again and again, each in their order: they are few among all.
+/// The usages of the kinds that are asked for again and again, each in their order, as they are few among all; and what names mean.
 struct UsagesByKind: Sendable {
   let all: [TypeUsage]
+  let occurrences: Occurrences
   private(set) var stored: [TypeUsage] = []
   private(set) var constructions: [TypeUsage] = []
   private(set) var staticCalls: [TypeUsage] = []
   /// By type, the files with a usage by it or of it.
   private var files: [[Int32]] = []
 
-  init(_ all: [TypeUsage]) {
+  init(_ all: [TypeUsage], _ occurrences: Occurrences = Occurrences()) {
     self.all = all
+    self.occurrences = occurrences
     for usage in all {
       note(usage.file, for: usage.from)
       note(usage.file, for: usage.to)

@@ -11,7 +11,7 @@ struct ViewedValues {
   init(_ codebase: Codebase, _ ancestry: Ancestry, usages: UsagesByKind) {
     (self.codebase, self.ancestry) = (codebase, ancestry)
     values = HandedValues(codebase)
-    properties = UnreadProperties(codebase, values, usages: usages)
+    properties = UnreadProperties(codebase, usages: usages)
   }
 
   /// Untouched, shown, or empty where the view deals in the entity.

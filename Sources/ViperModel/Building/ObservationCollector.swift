@@ -102,7 +102,7 @@ struct ObservationCollector {
 
   /// The properties, declared with a class, that nothing reads.
   private func unreadParts(_ properties: [ClassProperty]) -> [Observations.ClassUse] {
-    let unread = UnreadProperties(codebase, HandedValues(codebase), usages: usages)
+    let unread = UnreadProperties(codebase, usages: usages)
     return properties.compactMap { property in
       let declaration = codebase.declaration(ofSlot: property.slot)
       guard unread.contain(declaration, of: property.usage.from, includesPublished: true) else { return nil }
@@ -307,7 +307,7 @@ struct ObservationCollector {
       return declaration.kind == .property && Int(member.file) == use.file && declaration.span.start <= use.span.start
         && use.span.end <= declaration.span.end
     }
-    guard let property, HandOns(codebase: codebase).isRelayed(property: property, of: use.from) else { return nil }
+    guard let property, HandOns(codebase: codebase, occurrences: usages.occurrences).isRelayed(property: property, of: use.from) else { return nil }
     let wireframes = Set(parts.lazy.filter { $0.role == .wireframe }.map { graph.typeOfComponent[$0.id] })
     return externalUsages.first { $0.name == use.name && wireframes.contains($0.from) }?.from
   }

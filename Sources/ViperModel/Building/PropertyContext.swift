@@ -29,7 +29,7 @@ struct PropertyContext {
     self.codebase = codebase
     self.ancestry = ancestry
     self.mentions = mentions
-    unread = UnreadProperties(codebase, HandedValues(codebase), usages: usages)
+    unread = UnreadProperties(codebase, usages: usages)
     uncreated = UncreatedClasses(codebase, ancestry, mentions, companions, types: types)
     uncalled = UncalledInitializers(codebase, types: types, flow: flow)
     assigned = flow.assigned

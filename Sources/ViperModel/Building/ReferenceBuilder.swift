@@ -264,7 +264,7 @@ struct ReferenceBuilder {
   }
 
   private func isRelayed(_ usage: TypeUsage, from: Component, to: Component) -> Bool {
-    let handOns = HandOns(codebase: codebase)
+    let handOns = HandOns(codebase: codebase, occurrences: usages.occurrences)
     let isOthers = from.module != nil && to.module != nil && from.module != to.module
     switch usage.kind {
     case .local:

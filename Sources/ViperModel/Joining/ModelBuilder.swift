@@ -92,7 +92,7 @@ package enum ModelBuilder {
         scoresPinned: scoresPinned, isExplained: isExplained, threads: threads
       ).find(learning: learning, as: LearnedDialect.nameInRun(number), evaluation.externalUsages)
     } _: {
-      (FlowSolver(codebase, flow), NameMentions(codebase), UsagesByKind(evaluation.usages))
+      (FlowSolver(codebase, flow), NameMentions(codebase), UsagesByKind(evaluation.usages, evaluation.occurrences))
     }
     let roots = found.roots
     let used = dialectsByName(roots)

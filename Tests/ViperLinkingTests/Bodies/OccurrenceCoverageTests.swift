@@ -28,11 +28,11 @@ import ViperFacts
     var meanings = codebase.files.map { [Int](repeating: 0, count: $0.facts.expressions.count) }
     var (start, counts) = (0, [String: Int]())
     for (part, end) in zip(parts, records.ends) {
-      for occurrence in records.occurrences[start..<Int(end[14])] {
+      for occurrence in records.occurrences[start..<Int(EvaluationRecords.occurrences(endIn: end))] {
         meanings[Int(part.reference.file)][occurrence.node] += 1
         counts[Self.kind(of: occurrence.meaning), default: 0] += 1
       }
-      start = Int(end[14])
+      start = Int(EvaluationRecords.occurrences(endIn: end))
     }
     var wrong: [String] = []
     for (file, counts) in meanings.enumerated() {

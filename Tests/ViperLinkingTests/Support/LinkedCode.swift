@@ -89,8 +89,8 @@ extension LinkedCode {
     var start = 0
     var found: [Occurrence] = []
     for (part, end) in zip(EvaluationPart.all(in: codebase), records.ends) {
-      if part.reference.file == file { found += records.occurrences[start..<Int(end[14])] }
-      start = Int(end[14])
+      if part.reference.file == file { found += records.occurrences[start..<Int(EvaluationRecords.occurrences(endIn: end))] }
+      start = Int(EvaluationRecords.occurrences(endIn: end))
     }
     return found
   }
