@@ -165,7 +165,7 @@ import ViperModel
   @Test(arguments: [
     "var onTap: (([User]) -> Void)?", "var onTap: (User) -> Void = { _ in }",
     "var onTap: ((User) -> Void)?; func set() { onTap = nil }",
-    "var open: ((User) -> Void)?; func set() { presenter.open(user: 1) }",
+    "var open: ((User) -> Void)?; func set() { somewhere.open(user: 1) }",
   ])
   func aClosureThatNothingCallsIsNotLookedInto(_ body: String) throws {
     #expect(try cases(Self.tapped(body)) == ["handed-on"])
@@ -174,7 +174,7 @@ import ViperModel
   @Test(arguments: [
     "var onTap: ((User) -> Void)?; func tap() { onTap?(presenter.user) }",
     "var onTap: ((User) -> Void)?; func tap() { cell.onTap = onTap }",
-    "var open: ((User) -> Void)?; func set() { presenter.open(1) }",
+    "var open: ((User) -> Void)?; func set() { somewhere.open(1) }",
   ])
   func aClosureThatIsCalledOrReadIs(_ body: String) throws {
     #expect(try cases(Self.tapped(body)).contains(nil))
