@@ -60,7 +60,7 @@ enum FrameworkAdvice {
   }
 
   private static let service = "let a service behind a protocol do this"
-  private static let adapting = "let the view adapt to its own size and traits"
+  private static let adapting = "let the view adapt to its own size and traits, or pass on the values that are needed"
   private static let plain = "pass plain values and let the view show them"
 
   /// What a use is reported under: an alert's actions go where the alert goes; an application does several things.
