@@ -47,6 +47,7 @@ enum FrameworkAdvice {
   /// Where the member decides.
   private static func adviceByMember(_ symbol: String, _ member: String?) -> String? {
     if isQuery(symbol, member) { return service }
+    if member == FrameworkSymbols.appearance { return "set the appearance where the app starts" }
     if isState(symbol, member) { return "ask the view, which knows its window" }
     if member == "InfoKey" { return "let the view read the picked image and pass its data" }
     if symbol == "UIApplication" || symbol == "NSApplication" || symbol == "NSWorkspace" {

@@ -209,6 +209,7 @@ import ViperModel
       "func isWide() -> Bool { UIDevice.current.orientation.isLandscape }",
       "let the view adapt to its own size and traits, or pass on the values that are needed"
     ),
+    ("func tint() { UITableView.appearance().sectionHeaderTopPadding = 0 }", "set the appearance where the app starts"),
     ("func theme() -> UIUserInterfaceStyle { chosen }", "pass a type of your own instead"),
     ("func name() -> String { UIDevice.current.name }", "let a service behind a protocol do this"),
     ("func image() -> UIImage { made }", "pass the image's name or data and let the view create the image"),
