@@ -48,6 +48,38 @@ struct ConfigCommandTests {
         """)
   }
 
+  /// A severity for a rule leaves its cases with another default alone, unless it is below the usual one or names them.
+  @Test func showsTheCasesThatKeepTheirSeverity() throws {
+    try workspace.write(
+      """
+      rules: {interactor-imports-uikit: {severity: warning}, retain-cycle: warning}
+      overrides:
+        - {paths: App, rules: {interactor-imports-uikit: warning}}
+        - {paths: Old, rules: {interactor-imports-uikit: warning, '*.unused': error}}
+
+      """, to: ".viper-lint.yml")
+    let text = try run("config", app).output
+    #expect(
+      text.contains(
+        """
+        rules:
+          interactor-imports-uikit:
+            severity: warning  # .viper-lint.yml:1
+          interactor-imports-uikit.unused: info  # default
+
+        """), "\(text)")
+    #expect(
+      text.contains(
+        """
+            rules:
+              interactor-imports-uikit: warning  # .viper-lint.yml:3
+              interactor-imports-uikit.unused: info  # default
+
+        """), "\(text)")
+    #expect(text.components(separatedBy: ".unused: info").count == 3, "\(text)")
+    #expect(text.contains("\n  retain-cycle.unmade: info  # default\n"), "\(text)")
+  }
+
   @Test func theCommandLinesDialectGoesBeforeAllOthers() throws {
     try workspace.write(
       "dialect: rambler\nmodules: {A: infinum}\noverrides: [{paths: App, dialect: contract, architecture: mvp, rules: {weak-owner: off}}]\narchitecture: mvc\n",

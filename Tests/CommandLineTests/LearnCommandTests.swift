@@ -34,7 +34,14 @@ struct LearnCommandTests {
   @Test func writesADialectThatAConfigurationMayName() throws {
     try write(InventedModules.code())
     let file = workspace.path + "/ours.yml"
-    #expect(try run("dialects", "learn", app, "--name", "ours", "--out", file).status == 0)
+    let learned = try run("dialects", "learn", app, "--name", "ours", "--out", file)
+    #expect(learned.status == 0)
+    #expect(
+      learned.output.hasPrefix(
+        "wrote \(file), learned from 8 modules: names of view, presenter, interactor, wireframe, assembly, and how they refer to each"
+      ),
+      "\(learned.output)")
+    #expect(learned.output.contains("\n  modules: {Legacy*: \(file)}\n") && learned.output.hasSuffix("\n  dialect: \(file)\n"))
     try workspace.write("dialect: ./ours.yml\n", to: ".viper-lint.yml")
     let outcome = try run("lint", app)
     #expect(outcome.status == 0)
@@ -91,6 +98,54 @@ struct LearnCommandTests {
     try write(InventedModules.code())
     let outcome = try run("init", app, "--print")
     #expect(outcome.output.contains("dialect: auto") && !outcome.output.contains("learned"))
+  }
+
+  @Test func initNamesTheCommandWhereNoBuiltInDialectFitsMost() throws {
+    for index in 1...6 { try workspace.write(ScratchFolder.module { "List\(index)\($0)" }, to: "App/List\(index).swift") }
+    try workspace.write(Self.listed("Home"), to: "App/Home.swift")
+    let outcome = try run("init", app, "--print")
+    #expect(
+      outcome.output.contains("# No built-in dialect fits most modules; 'viper-lint dialects learn --out our-dialect.yml'"),
+      "\(outcome.output)")
+  }
+
+  /// A learned dialect is one of all modules, so it would take from most what a built-in one knows of them.
+  @Test func initDoesNotNameItWhereABuiltInDialectFitsMost() throws {
+    for index in 1...9 { try workspace.write(Self.listed("List\(index)"), to: "App/List\(index).swift") }
+    try write(InventedModules.code(Array(InventedModules.names.prefix(5))))
+    let outcome = try run("init", app, "--print")
+    #expect(!(outcome.output + outcome.errors).contains("dialects learn"), "\(outcome.output)\(outcome.errors)")
+  }
+
+  /// A module of the dialect view-factory.
+  private static func listed(_ m: String) -> String {
+    """
+    protocol \(m)ViewProtocol: AnyObject {}
+    protocol \(m)PresenterProtocol: AnyObject {}
+    protocol \(m)InteractorInputProtocol: AnyObject {}
+    protocol \(m)InteractorOutputProtocol: AnyObject {}
+    protocol \(m)WireframeProtocol: AnyObject {}
+    final class \(m)ViewController: UIViewController, \(m)ViewProtocol { var presenter: \(m)PresenterProtocol! }
+    final class \(m)Presenter: \(m)PresenterProtocol, \(m)InteractorOutputProtocol {
+      weak var view: \(m)ViewProtocol?
+      var interactor: \(m)InteractorInputProtocol!
+      var wireframe: \(m)WireframeProtocol!
+    }
+    final class \(m)Interactor: \(m)InteractorInputProtocol { weak var presenter: \(m)InteractorOutputProtocol? }
+    final class \(m)Wireframe: \(m)WireframeProtocol {}
+    enum \(m)ViewFactory {
+      static func createView() -> \(m)ViewController {
+        let (view, presenter, interactor) = (\(m)ViewController(), \(m)Presenter(), \(m)Interactor())
+        view.presenter = presenter
+        presenter.view = view
+        presenter.interactor = interactor
+        presenter.wireframe = \(m)Wireframe()
+        interactor.presenter = presenter
+        return view
+      }
+    }
+
+    """
   }
 
   @Test func runTellsWhyItLearnedNothing() throws {

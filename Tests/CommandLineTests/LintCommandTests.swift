@@ -93,7 +93,7 @@ struct LintCommandTests {
     #expect(try Executable.viperLint.run([folder.path]).status == 0)
     let outcome = try Executable.viperLint.run(["--fail-on-unjudged", folder.path])
     #expect(
-      outcome.status == 1 && outcome.output.contains("Not checked: 1 type named like a presenter that no module uses"),
+      outcome.status == 1 && outcome.output.contains("Not checked: 1 type named like a presenter, but part of no module"),
       "\(outcome.output)")
   }
 

@@ -26,6 +26,20 @@ struct OutputCommandTests {
     #expect(try lint(["sarif=\(folder.path)/a.sarif"], ["--quiet"]).output == "")
   }
 
+  private static let hint =
+    "\nexplain one: viper-lint explain FILE:LINE; accept one: // viper-lint:disable:next RULE - REASON\n"
+
+  /// Who reads a log did not set the linter up. Files, programs and runs that do not fail need no such line.
+  @Test func logOfAFailingRunSaysHowToGoOn() throws {
+    let text = try lint(["text", "text=\(folder.path)/a.txt"])
+    #expect(text.status == 1 && text.output.hasSuffix(Self.hint) && text.output.components(separatedBy: Self.hint).count == 2)
+    #expect(try !self.text("a.txt").contains(Self.hint))
+    #expect(try lint(["github"]).output.hasSuffix(Self.hint))
+    #expect(try lint(["gitlab=\(folder.path)/a.json"]).output.hasSuffix(Self.hint))
+    #expect(try !lint(["json"]).output.contains("explain one"))
+    #expect(try !lint(["text"], ["--fail", "never"]).output.contains("explain one"))
+  }
+
   @Test(arguments: ["json", "json=", "json=-"])
   func nothingOrADashIsStandardOutput(_ output: String) throws {
     let outcome = try lint([output, "text=\(folder.path)/a.txt"], ["--color", "always"])
@@ -147,6 +161,9 @@ struct OutputCommandTests {
     let environment = ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": summary]
     _ = try lint([], environment: environment)
     #expect(try text("summary.md").hasPrefix("before\n### viper-lint: 5 errors, 6 warnings, 3 infos\n"))
+    try folder.write("", to: "summary.md")
+    _ = try lint(["text", "github=\(folder.path)/annotations.txt"], environment: environment)
+    #expect(try text("summary.md").hasPrefix("### viper-lint: 5 errors, 6 warnings, 3 infos\n"))
     try folder.write("", to: "summary.md")
     _ = try lint(["text"], environment: environment)
     #expect(try text("summary.md") == "")

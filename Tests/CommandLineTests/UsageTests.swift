@@ -18,6 +18,16 @@ struct UsageTests {
     #expect(outcome.errors == "")
   }
 
+  /// A word that a command's usage names as a command of its own is one, though it has no subcommand.
+  @Test func helpTakesThePathOfACommand() throws {
+    let help = try Executable.viperLint.run(["help", "dialects", "learn"])
+    #expect(try help.status == 0 && help.output == Executable.viperLint.run(["help", "dialects"]).output)
+    #expect(help.output.contains("viper-lint dialects learn [PATH ...]"))
+    #expect(try Executable.viperLint.run(["help", "baseline", "write"]).status == 0)
+    let other = try Executable.viperLint.run(["help", "dialects", "lern"])
+    #expect(other.status == 2 && other.errors.contains("there is no command 'dialects lern'"), "\(other.errors)")
+  }
+
   @Test func helpShowsExamplesAndRunStatus() throws {
     let help = try Executable.viperLint.run(["--help"]).output
     #expect(help.contains("EXAMPLES:"))

@@ -16,7 +16,7 @@ package struct ListingOptions: ParsableArguments {
     completion: Completion.rule)
   package var only: [String] = []
 
-  @Flag(help: "Print the numbers by rule and by module in place of the findings.")
+  @Flag(help: "Print the numbers by rule, module and the key of '--group-by' in place of the findings.")
   package var counts = false
 
   @Flag(help: "List infos one by one on a terminal, too; there they are one line a rule.")

@@ -18,6 +18,7 @@ struct CommandWords {
     var (command, path) = (root, [String]())
     for word in words {
       guard let next = Self.commands(of: command)[word] else {
+        if isHelp, lists(path + [word], command) { break }
         if isHelp || !path.isEmpty && Self.needsCommand(command) { throw unknown(word, in: command, path) }
         break
       }
@@ -28,6 +29,12 @@ struct CommandWords {
   }
 
   static let help = "help"
+
+  /// Whether the usage of a command names the words as one, such as `dialects learn`, although it has no subcommand of that name.
+  private func lists(_ words: [String], _ command: any ParsableCommand.Type) -> Bool {
+    let start = ([root.configuration.commandName ?? ""] + words).joined(separator: " ") + " "
+    return command.configuration.usage?.split(separator: "\n").contains { "\($0) ".hasPrefix(start) } == true
+  }
 
   private static func commands(of command: any ParsableCommand.Type) -> [String: any ParsableCommand.Type] {
     let all = command.configuration.subcommands.compactMap { next in next.configuration.commandName.map { ($0, next) } }

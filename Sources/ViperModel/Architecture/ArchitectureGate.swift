@@ -31,7 +31,7 @@ struct ArchitectureGate: Sendable {
     case .cleanSwift: return dialect(of: .cleanSwift)
     case .ribs: return dialect(of: .ribs)
     case .viper, .presenterWithInteractor, .presenterWithRouter:
-      if group.viperModules > 0 { return nil }
+      if group.architecture == .viper || group.viperModules > 0 { return nil }
     default: break
     }
     return dialect(ofFile: file)

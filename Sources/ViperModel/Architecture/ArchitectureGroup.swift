@@ -5,23 +5,53 @@ package struct ArchitectureGroup: Sendable, Equatable {
     package var number: Int
   }
 
+  /// What a file adds to the figures of its group, so that a part of the code has its own.
+  package struct FileFigures: Sendable, Equatable {
+    /// As printed.
+    package var file: String
+    /// The modules that show the architecture.
+    package var modules = 0
+    /// The modules of VIPER among modules without presenters.
+    package var viperModules = 0
+    package var counts: [Count] = []
+  }
+
   /// The root's folder as printed.
   package var root: String
   /// The group's folder as printed; the root's for what no other group has.
   package var path: String
   package var architecture: Architecture
-  /// The modules that show the architecture.
-  package var modules: Int
-  /// The modules of VIPER among modules without presenters, which give the group its name.
-  package var viperModules: Int
-  /// The parts in the group's files, without kinds that do not occur.
-  package var counts: [Count]
+  /// Of the files with a figure, by path.
+  package var figures: [FileFigures]
   /// What the verdict rests on, in words.
   package var evidence: [String]
   /// The setting of the user that states the architecture, in words; nil where the wiring shows it.
   package var setBy: String?
 
+  /// The modules that show the architecture.
+  package var modules: Int { figures.reduce(0) { $0 + $1.modules } }
+
+  /// The modules of VIPER among modules without presenters, which give the group its name.
+  package var viperModules: Int { figures.reduce(0) { $0 + $1.viperModules } }
+
+  /// The parts in the group's files, without kinds that do not occur.
+  package var counts: [Count] {
+    let numbers = figures.reduce(into: [PartKind: Int]()) { numbers, file in
+      for count in file.counts { numbers[count.kind, default: 0] += count.number }
+    }
+    return PartKind.allCases.compactMap { kind in numbers[kind].map { Count(kind: kind, number: $0) } }
+  }
+
   package func count(of kind: PartKind) -> Int { counts.first { $0.kind == kind }?.number ?? 0 }
+
+  /// The group with the figures of some files alone; the verdict and its evidence are those of the whole.
+  ///
+  /// - Parameter isInside: by printed file.
+  package func limited(to isInside: (String) -> Bool) -> ArchitectureGroup {
+    var part = self
+    part.figures.removeAll { !isInside($0.file) }
+    return part
+  }
 
   /// VIPER in less than a tenth of the screens.
   package var isSparse: Bool {

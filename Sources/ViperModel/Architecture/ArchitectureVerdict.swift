@@ -31,9 +31,9 @@ struct ArchitectureVerdict: Sendable {
     let places = GroupPlaces(folders, starts: starts.map(\.start.folder), set, heads)
     self.places = places
     var members = [GroupMembers](repeating: GroupMembers(), count: heads.all.count)
-    for (file, vote) in placed { members[places.group(ofFile: file)].votes.append(vote) }
+    for (file, vote) in placed { members[places.group(ofFile: file)].add(vote, in: file) }
     for part in survey.parts {
-      if let file = survey.file(of: part.type) { members[places.group(ofFile: file)].add(part.kind) }
+      if let file = survey.file(of: part.type) { members[places.group(ofFile: file)].add(part.kind, in: file) }
     }
     var groups = zip(heads.all, members).map { head, members in
       members.group(

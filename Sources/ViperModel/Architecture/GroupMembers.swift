@@ -1,26 +1,44 @@
+import ViperFacts
+import ViperLinking
+
 /// What lies in a group: the votes of its modules, and its parts.
 struct GroupMembers {
-  var votes: [ArchitectureVote] = []
-  private var counts = [Int](repeating: 0, count: PartKind.allCases.count)
+  private var votes: [ArchitectureVote] = []
+  private var files: [Int32: Members] = [:]
 
-  mutating func add(_ kind: PartKind) { counts[kind.rawValue] += 1 }
+  /// The same of one file.
+  private struct Members {
+    var votes: [ArchitectureVote] = []
+    var parts: [PartKind: Int] = [:]
+  }
+
+  mutating func add(_ kind: PartKind, in file: Int32) { files[file, default: Members()].parts[kind, default: 0] += 1 }
+
+  mutating func add(_ vote: ArchitectureVote, in file: Int32) {
+    votes.append(vote)
+    files[file, default: Members()].votes.append(vote)
+  }
 
   /// What a root without a single wired module is: nobody drives its views.
   var architectureWithoutVotes: Architecture {
-    if self[.controller] > 0, self[.presenter] == 0 { return .mvc }
-    return self[.screen] > 0 && self[.presenter] == 0 ? .swiftui : .unknown
+    if has(.controller), !has(.presenter) { return .mvc }
+    return has(.screen) && !has(.presenter) ? .swiftui : .unknown
   }
 
-  private subscript(kind: PartKind) -> Int { counts[kind.rawValue] }
+  private func has(_ kind: PartKind) -> Bool { files.values.contains { $0.parts[kind] != nil } }
 
   func group(_ architecture: Architecture, root: String, path: String, setBy: String? = nil, _ survey: PartSurvey)
     -> ArchitectureGroup
   {
-    func modules(of architecture: Architecture) -> Int { votes.count { $0.shape.shows(architecture) } }
+    let isViperToo = setBy == nil && isViperToo(architecture)
+    let figures = files.map { file, members in
+      ArchitectureGroup.FileFigures(
+        file: survey.codebase.files[Int(file)].source.name, modules: members.votes.count { $0.shape.shows(architecture) },
+        viperModules: isViperToo ? members.votes.count { $0.shape.shows(.viper) } : 0,
+        counts: PartKind.allCases.compactMap { kind in members.parts[kind].map { .init(kind: kind, number: $0) } })
+    }
     return ArchitectureGroup(
-      root: root, path: path, architecture: architecture, modules: modules(of: architecture),
-      viperModules: setBy == nil && isViperToo(architecture) ? modules(of: .viper) : 0,
-      counts: PartKind.allCases.filter { self[$0] > 0 }.map { .init(kind: $0, number: self[$0]) },
+      root: root, path: path, architecture: architecture, figures: figures.sorted { $0.file < $1.file },
       evidence: setBy.map { [$0] } ?? Shape.allCases.compactMap { evidence($0, survey) }, setBy: setBy)
   }
 

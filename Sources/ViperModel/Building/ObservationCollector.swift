@@ -228,18 +228,21 @@ struct ObservationCollector {
           use.isPassedOn = use.isHandedOn && values.isHandedOn(parameter, by: member, to: partners[use.usage.from])
         }
         let hasQueries = FrameworkSymbols.hasQueries(name)
-        let member = hasQueries || FrameworkSymbols.hasConstants(name) ? codebase.sharedMember(of: use.usage) : nil
+        let role = graph.graph.components[component].role
+        let mayHaveMember = hasQueries || FrameworkSymbols.hasConstants(name) || role == .presenter || role == .interactor
+        let member = mayHaveMember ? codebase.sharedMember(of: use.usage) : nil
         let isState = name == "UIWindow" && member.map { extensions.tell($0, of: use.usage) } == true
-        if name == "UIApplication" || name == "UIDevice" || hasQueries || isState { use.member = member }
+        let isShared = name == "UIApplication" || name == "UIDevice" || member == FrameworkSymbols.appearance
+        if isShared || hasQueries || isState { use.member = member }
         use.isExtension = use.member.map { extensions.contain($0, of: use.usage) } ?? false
         use.isLeftOver = isLeftOver(use.usage, of: component, leftOver, prescriptions)
-        let isPresenters = graph.graph.components[component].role == .presenter
+        let isPresenters = role == .presenter
         if isPresenters, let property = prescriptions.storedProperty(around: use.usage) {
           use.isOnlyKept = values.isOnlyKept(property, by: use.usage.from)
         }
         use.isVocabulary =
           FrameworkSymbols.isVocabulary(name, member: member) || prescriptions.isInjected(use.usage)
-          || graph.graph.components[component].role == .entity && codebase.isConversion(use.usage)
+          || role == .entity && codebase.isConversion(use.usage)
           || isPresenters && ViewRelays.types.contains(name) && relays.isRelay(use.usage)
         if isPresenters { use.isExpression = codebase.isExpression(use.usage) }
         if isPresenters, !graph.graph.components[component].isInterface {

@@ -64,22 +64,33 @@ extension ArchitectureGroup {
   fileprivate func write(to writer: inout SnapshotWriter) {
     for text in [root, path] { writer.write(text) }
     writer.write(oneOf: architecture)
-    writer.write(modules)
-    writer.write(viperModules)
-    writer.write(counts) { writer, count in
-      writer.write(oneOf: count.kind)
-      writer.write(count.number)
-    }
+    writer.write(figures) { $1.write(to: &$0) }
     writer.write(evidence) { $0.write($1) }
     writer.write(setBy)
   }
 
   fileprivate init(from reader: inout SnapshotReader) {
     self.init(
-      root: reader.text(), path: reader.text(), architecture: reader.one(of: Architecture.allCases), modules: reader.int(),
-      viperModules: reader.int(),
-      counts: reader.array { Count(kind: $0.one(of: PartKind.allCases), number: $0.int()) },
-      evidence: reader.array { $0.text() }, setBy: reader.optional { $0.text() })
+      root: reader.text(), path: reader.text(), architecture: reader.one(of: Architecture.allCases),
+      figures: reader.array { FileFigures(from: &$0) }, evidence: reader.array { $0.text() }, setBy: reader.optional { $0.text() }
+    )
+  }
+}
+
+extension ArchitectureGroup.FileFigures {
+  fileprivate func write(to writer: inout SnapshotWriter) {
+    writer.write(file)
+    for number in [modules, viperModules] { writer.write(number) }
+    writer.write(counts) { writer, count in
+      writer.write(oneOf: count.kind)
+      writer.write(count.number)
+    }
+  }
+
+  fileprivate init(from reader: inout SnapshotReader) {
+    self.init(
+      file: reader.text(), modules: reader.int(), viperModules: reader.int(),
+      counts: reader.array { .init(kind: $0.one(of: PartKind.allCases), number: $0.int()) })
   }
 }
 

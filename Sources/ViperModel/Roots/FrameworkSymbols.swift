@@ -77,6 +77,9 @@ package enum FrameworkSymbols {
   /// Whether a type has constants that are plain names: of notifications, of keys in them, of addresses to open.
   static func hasConstants(_ name: String) -> Bool { withConstants.contains(name) }
 
+  /// The static member that stands for all views of a class, to say how they look.
+  package static let appearance = "appearance"
+
   /// Whether static members of a type only tell what the device can do.
   static func hasQueries(_ name: String) -> Bool { name == "UIImagePickerController" }
 

@@ -141,7 +141,7 @@ extension AnalysisPlan {
       return number == 0 ? nil : (role, number)
     }
     return LintReport.Unjudged(
-      types: types, modules: RunDiagnostics.unfittingModules(model),
+      types: types, modules: UnfittingModules(model).count,
       files: reading.unbuiltCount + reading.problems.count(where: \.makesRunIncomplete))
   }
 

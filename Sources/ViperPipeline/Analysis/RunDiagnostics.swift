@@ -34,19 +34,17 @@ enum RunDiagnostics {
   }
 
   private static func unlearned(_ model: CodeModel) -> [String] {
-    let unfitting = unfittingModules(model)
+    let modules = UnfittingModules(model)
+    let unfitting = modules.count
     if unfitting < ConventionSupport.fewest { return [] }
     for case .refused(let reason) in model.learning {
       return ["no built-in dialect fits \(unfitting) modules, and none was learned: \(reason)"]
     }
-    return ["no built-in dialect fits \(unfitting) modules; 'viper-lint dialects learn' may learn one of their own from them"]
-  }
-
-  /// The modules that the base judges because no dialect fits them.
-  static func unfittingModules(_ model: CodeModel) -> Int {
-    model.dialects.flatMap(\.shares).reduce(0) { count, share in
-      if case .fallback = share.verdict { count + share.modules } else { count }
-    }
+    let remedy =
+      modules.areMost
+      ? "'viper-lint dialects learn' may learn one of their own from them"
+      : "'viper-lint explain dialect' lists the dialect of each"
+    return ["no built-in dialect fits \(unfitting) modules; \(remedy)"]
   }
 
   private static let noModule = "no VIPER module found, so nothing was linted; this is not a clean bill"

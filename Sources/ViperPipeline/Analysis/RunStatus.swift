@@ -19,7 +19,14 @@ package enum RunStatus: Int32, Sendable {
   ///   - failing: the lowest severity that fails it.
   ///   - onUnjudged: whether code that no rule judged fails it too.
   package init(_ report: LintReport, failing: FailingSeverity, onUnjudged: Bool = false) {
-    let failing = Severity.allCases.filter(failing.includes).reduce(0) { $0 + report.count(of: $1) }
-    self = !report.isComplete ? .incomplete : failing > 0 || onUnjudged && !report.unjudged.isEmpty ? .findings : .clean
+    let fails = report.hasFindings(failing: failing)
+    self = !report.isComplete ? .incomplete : fails || onUnjudged && !report.unjudged.isEmpty ? .findings : .clean
+  }
+}
+
+extension LintReport {
+  /// Whether new findings fail a run.
+  func hasFindings(failing: FailingSeverity) -> Bool {
+    Severity.allCases.contains { failing.includes($0) && count(of: $0) > 0 }
   }
 }

@@ -111,7 +111,10 @@ package struct ConfigurationDraft {
   private static func conventions(_ model: CodeModel) -> [String] {
     let conventions = StrengthConvention.conventions(of: model)
     guard !conventions.isEmpty else { return [] }
-    return ["# Conventions of this code, stricter than its dialect:"]
+    return [
+      "# Habits of this code that its dialects do not ask for, so no rule checks them. Nothing needs to be done; 'hold' in a dialect of your",
+      "# own makes findings of the exceptions.",
+    ]
       + conventions.flatMap { convention in
         ["#   \(convention.sentence)"] + convention.exceptions.prefix(5).map { "#     except \($0)" }
       }

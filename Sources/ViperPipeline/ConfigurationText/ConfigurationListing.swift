@@ -47,7 +47,7 @@ package struct ConfigurationListing {
       let isOverruled = ["modules", "architecture"].contains(key.name) && chosen["dialect"] != nil
       guard var entry, !isOverruled else { return ListedSetting(key: key.name, value: defaultValue(key)) }
       if key.name == "overrides", chosen["dialect"] != nil { entry.value = entry.value.withoutDialects }
-      return ListedSetting(key: key.name, value: ListedSetting.Value(entry.value, file: file))
+      return ListedSetting(key: key.name, value: ListedSetting.Value(entry.value, file: file)).withKeptCases(of: configuration)
     }
   }
 
@@ -55,6 +55,25 @@ package struct ConfigurationListing {
     guard key.name == "suppression" else { return .text(key.default ?? "", origin: ListedSetting.Origin()) }
     return .map(
       ConfigurationKeys.suppression.map { ListedSetting(key: $0.name, value: .text($0.default ?? "", origin: .init())) })
+  }
+}
+
+extension ListedSetting {
+  /// The setting with the cases that keep their own severity beside one for their rule.
+  fileprivate func withKeptCases(of configuration: Configuration) -> ListedSetting {
+    var setting = self
+    switch (key, value) {
+    case ("rules", let rules): setting.value = KeptCases(configuration.rules).following(rules)
+    case ("overrides", .list(let overrides)):
+      setting.value = .list(
+        zip(overrides, configuration.overrides).map { override, parsed in
+          guard case .map(let entries) = override else { return override }
+          let cases = KeptCases(parsed.rules)
+          return .map(entries.map { $0.key == "rules" ? ListedSetting(key: $0.key, value: cases.following($0.value)) : $0 })
+        })
+    default: break
+    }
+    return setting
   }
 }
 

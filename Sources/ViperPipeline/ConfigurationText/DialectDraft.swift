@@ -38,13 +38,24 @@ struct DialectDraft {
         )
       }
     }
-    if RunDiagnostics.unfittingModules(model) >= ConventionSupport.fewest {
-      lines += [
-        "# No built-in dialect fits some modules; 'viper-lint dialects learn --out our-dialect.yml' learns one of your own:",
+    return lines + advice
+  }
+
+  /// What to do about modules that no built-in dialect fits. A learned dialect is one of all modules, so where a built-in one fits most of
+  /// them, it would know less about those.
+  private var advice: [String] {
+    let unfitting = UnfittingModules(model)
+    if unfitting.areMost {
+      return [
+        "# No built-in dialect fits most modules; 'viper-lint dialects learn --out our-dialect.yml' learns one of your own, for",
         "# 'dialect: ./our-dialect.yml'.",
       ]
     }
-    return lines
+    if unfitting.count == 0 { return [] }
+    return [
+      "# No built-in dialect fits \(counted(unfitting.count, "module")) ('viper-lint explain dialect' lists all); if you know theirs, name it in",
+      "# 'modules'.",
+    ]
   }
 
   private func score(_ verdict: DialectVerdict) -> String {

@@ -1,11 +1,13 @@
 internal import Foundation
 internal import ViperFacts
 internal import ViperModel
+internal import ViperText
 
 /// The run of `viper-lint dialects learn`: mines a dialect from a code base.
 package struct DialectLearning {
   /// The dialect's file.
   package let text: String
+  private let dialect: LearnedDialect
 
   /// - Parameters:
   ///   - name: the name of the dialect.
@@ -20,7 +22,8 @@ package struct DialectLearning {
     guard outcome.dialects.indices.contains(convention - 1) else {
       throw UsageError([Diagnostic(.error, Self.refusal(outcome, convention))])
     }
-    text = LearnedDialectText.text(of: outcome.dialects[convention - 1], extending: dialects.base)
+    dialect = outcome.dialects[convention - 1]
+    text = LearnedDialectText.text(of: dialect, extending: dialects.base)
     // The written dialect must load again, so a name that the loader refuses is refused here.
     do {
       _ = try ShippedDialects.loader().load(text: text, file: "\(name).yml")
@@ -41,10 +44,10 @@ package struct DialectLearning {
     return "too few modules to learn a dialect from: \(outcome.shortage)\(instead)"
   }
 
-  /// Writes the dialect to a file.
+  /// Writes the dialect to a file; returns what was learned, and how to use it.
   ///
   /// - Throws: `UsageError` if a file of that name exists, or the run reads it; `OutputError` if it cannot be written.
-  package func write(to path: String, _ options: AnalysisOptions) throws {
+  package func write(to path: String, _ options: AnalysisOptions) throws -> String {
     let configuration = try ConfigurationFile.configuration(for: options)
     try ProtectedFiles(options, configuration).check(path, writtenBy: "--out")
     let file = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: options.workingDirectory, isDirectory: true))
@@ -57,5 +60,18 @@ package struct DialectLearning {
     } catch {
       throw OutputError("cannot write '\(path)'; check the folder's permissions")
     }
+    return summary(path)
+  }
+
+  private func summary(_ path: String) -> String {
+    let roles = dialect.roles.filter { !$0.names.isEmpty }.map(\.role.name).joined(separator: ", ")
+    let name = path.contains("/") ? path : "./\(path)"
+    return """
+      wrote \(path), learned from \(counted(dialect.moduleCount, "module")): names of \(roles), and how they refer to each other
+      read it, then name it in .viper-lint.yml for the modules that no built-in dialect fits ('viper-lint explain dialect' lists all):
+        modules: {Legacy*: \(name)}
+      or, if those are most, for all of them:
+        dialect: \(name)
+      """
   }
 }

@@ -38,11 +38,11 @@ struct StrengthConvention {
     let isStrong = strong.count * 2 > references.count
     let exceptions = references.filter { ($0.strength == .strong) != isStrong }
     guard references.count >= fewest, exceptions.count * 8 < references.count else { return nil }
-    let held = isStrong ? "strongly" : "weakly"
-    let all = exceptions.isEmpty ? "every" : "nearly every"
+    let held = isStrong ? "strong" : "weak or unowned"
+    let all = exceptions.isEmpty ? "all" : "\(references.count - exceptions.count) of the"
     return StrengthConvention(
       sentence:
-        "\(all) \(link.from) holds its \(link.to) \(held) (\(references.count - exceptions.count) of \(references.count))",
+        "\(all) \(references.count) properties in which \(link.from)s hold the \(link.to) of their module are \(held)",
       exceptions: exceptions.map { "\(graph.components[$0.from].name).\($0.property ?? "") (\($0.range.file):\($0.range.line))" })
   }
 }

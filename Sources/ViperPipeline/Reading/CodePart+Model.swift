@@ -29,14 +29,14 @@ extension CodePart {
     return part
   }
 
-  /// The groups that folders belong to: for each the one with the deepest path.
+  /// The groups that folders belong to, with the figures of the part: for each the one with the deepest path.
   private func architectures(_ groups: [ArchitectureGroup], over folders: Set<String>) -> [ArchitectureGroup] {
     let paths = groups.map { AbsolutePath($0.path, in: basePath).string }
     let used = folders.compactMap { folder in
       // Of the paths around one folder, the longest is the deepest.
       paths.indices.filter { Self.lies(folder, in: paths[$0]) }.max { paths[$0].utf8.count < paths[$1].utf8.count }
     }
-    return Set(used).sorted().map { groups[$0] }
+    return Set(used).sorted().map { groups[$0].limited(to: contains(printed:)) }
   }
 
   // MARK: graph

@@ -25,9 +25,12 @@ package struct FinishedReport: Sendable {
     case .standardOutput:
       context.colour = options.colour
       context.listing = options.listing
+      // Who sees a terminal has the linter at hand.
+      if options.listing.width != nil { context.hint = nil }
       destination = .standardOutput
     case .file(let path):
       context.listing = options.listing.inFile
+      context.hint = nil
       destination = .file(path.hasPrefix("/") ? path : "\(options.analysis.workingDirectory)/\(path)")
     }
     text = request.reporter.reporter.init().render(report, context)

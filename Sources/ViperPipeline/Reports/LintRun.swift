@@ -39,21 +39,26 @@ package struct LintRun: Sendable {
       of: report.findings, report.diagnostics, options.analysis, requests.map { $0.reporter.reporter.sourceLines }.max() ?? .none)
     var context = ReportContext(excerpts: excerpts, basePath: basePath, isBrief: options.isBrief, duration: duration)
     context.next = analysis?.next(after: options.analysis)
+    let failing = options.failing ?? analysis?.configuration.failing ?? .error
+    if report.hasFindings(failing: failing) { context.hint = Self.hint }
     if requests.contains(where: { $0.reporter == .html }), let analysis { context.complete(for: analysis, options) }
     let homes = [options.analysis.workingDirectory, analysis?.configuration.folder].compactMap(\.self)
     reports =
       requests.map { FinishedReport(report, $0, context, options, homes: homes) }
       + Self.summary(report, requests, context, options)
     complaints = requests.contains { $0.reporter.reporter.showsDiagnostics } ? [] : report.diagnostics.map(\.text)
-    status = RunStatus(
-      report, failing: options.failing ?? analysis?.configuration.failing ?? .error, onUnjudged: options.failsOnUnjudged)
+    status = RunStatus(report, failing: failing, onUnjudged: options.failsOnUnjudged)
   }
+
+  /// What a log says to those who did not set the linter up.
+  private static let hint =
+    "explain one: viper-lint explain FILE:LINE; accept one: // viper-lint:disable:next RULE - REASON"
 
   /// The job summary with all findings, since GitHub shows only ten annotations of a kind.
   private static func summary(
     _ report: LintReport, _ requests: [OutputRequest], _ context: ReportContext, _ options: LintOptions
   ) -> [FinishedReport] {
-    guard let path = options.stepSummary, requests.contains(OutputRequest(.github)) else { return [] }
+    guard let path = options.stepSummary, requests.contains(where: { $0.reporter == .github }) else { return [] }
     return [FinishedReport(MarkdownReporter().render(report, context), appendedTo: path)]
   }
 }

@@ -2,28 +2,41 @@ import ViperModel
 import ViperRules
 import ViperText
 
-/// The numbers of new findings by rule and by module, as tables of the text report, the worst last.
+/// The numbers of new findings by rule and by module, and by another key of groups, as tables of the text report, the worst last.
 struct FindingCounts {
   private let report: LintReport
+  private let listing: FindingListing
+  private let basePath: String
 
   /// With fewer findings the list is short enough.
   private static let fewest = 5
   /// Further modules are one line.
   private static let mostModules = 10
 
-  init(_ report: LintReport) { self.report = report }
+  init(_ report: LintReport, _ context: ReportContext) {
+    (self.report, listing, basePath) = (report, context.listing, context.basePath)
+  }
 
-  /// - Parameter isAll: whether the tables are all that is printed: then they have all modules, and are there for few findings too.
-  func text(isAll: Bool) -> String {
-    let findings = report.newFindings
+  /// Where the tables are all that is printed, they have all modules, are there for few findings too, and count the groups, which
+  /// have no headings then.
+  var text: String {
+    let (findings, isAll) = (report.newFindings, listing.isCounted)
     guard isAll ? !findings.isEmpty : findings.count >= Self.fewest else { return "" }
     let rules = Self.rows(findings) { $0.rule }
     let modules = Self.rows(findings) { $0.module ?? "(no module)" }
     let tables = [
       Self.table("rule", rules, limit: nil),
       modules.count > 1 ? Self.table("module", modules, limit: isAll ? nil : Self.mostModules) : "",
+      isAll ? groups(findings) : "",
     ]
     return tables.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// The table of the groups that are asked for, but for those that are counted anyway.
+  private func groups(_ findings: [Finding]) -> String {
+    guard let grouping = listing.grouping, ![.rule, .module].contains(grouping) else { return "" }
+    let rows = Self.rows(findings) { FindingSection.title(of: $0, by: grouping, listing.owners, basePath) }
+    return Self.table(grouping.rawValue, rows, limit: nil)
   }
 
   struct Row {

@@ -27,7 +27,7 @@ struct FindingSection {
     return (title?.hasPrefix("no ") == true ? 0 : 1, count(.error), count(.warning), findings.count, title ?? "")
   }
 
-  private static func title(
+  static func title(
     of finding: Finding, by grouping: FindingListing.Grouping, _ owners: CodeOwners?, _ basePath: String
   ) -> String {
     switch grouping {

@@ -34,6 +34,8 @@ package struct ReportContext: Sendable {
   package var picture: String?
   /// The command to go on with where there are findings, for people.
   package var next: String?
+  /// How to look a finding up and how to accept it, for the log of a run that findings fail.
+  package var hint: String?
   /// How long the run took.
   package var duration: Duration
 

@@ -16,7 +16,8 @@ package struct GitHubReporter: Reporter {
 
   package func render(_ report: LintReport, _ context: ReportContext) -> String {
     let lines =
-      report.diagnostics.map(command) + report.worstFirst.map { command($0, context.excerpts) } + [summary(report, context)]
+      report.diagnostics.map(command) + report.worstFirst.map { command($0, context.excerpts) }
+      + [summary(report, context), context.hint].compactMap(\.self)
     return lines.map { $0 + "\n" }.joined()
   }
 

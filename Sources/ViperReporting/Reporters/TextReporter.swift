@@ -18,10 +18,11 @@ package struct TextReporter: Reporter {
     let said = Dictionary(grouping: report.diagnostics, by: \.severity).mapValues { $0.map(text.block).joined() }
     let parts = [
       context.isBrief ? "" : wrapped(UnderstandingText(report).lines + [UnjudgedText(report).text], listing),
-      statistics(report, listing), context.isBrief ? "" : FindingCounts(report).text(isAll: listing.isCounted),
+      statistics(report, listing), context.isBrief ? "" : FindingCounts(report, context).text,
       said[.note] ?? "", listing.isCounted ? "" : lines(in: report, listing, text), said[.warning] ?? "",
       listing.isCounted ? "" : findings(in: report, context, text), said[.error] ?? "",
-      context.isBrief ? "" : wrapped([SummaryText(report, context.duration).text, next(report, context)], listing),
+      context.isBrief
+        ? "" : wrapped([SummaryText(report, context.duration).text, next(report, context), context.hint ?? ""], listing),
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n").withoutCommands
   }

@@ -17,8 +17,8 @@ struct UnderstandingText {
       } + groups.filter { !roots.contains($0.path) }.map { "\($0.path.visible): \($0.summary)" }
   }
 
-  /// `App: 144 VIPER modules (144 presenters, 133 interactors): 70 rambler (95 % match), 8 match no known dialect; only the base
-  /// rules apply`.
+  /// `App: 144 VIPER modules (144 presenters, 133 interactors): 70 rambler (95 % match), 8 match no known dialect; what
+  /// dialects add (ownership, assembly, required parts) is not checked`.
   private static func line(_ root: String, _ shares: [LintReport.DialectShare], _ group: ArchitectureGroup?) -> String {
     let count = shares.reduce(0) { $0 + $1.modules }
     let kind = group.map { "\($0.architecture.title) " } ?? ""
@@ -37,7 +37,7 @@ struct UnderstandingText {
     case .wired: return "\(number)\(name), by \(share.modules == 1 ? "its" : "their") architecture"
     case .detected(let score): return "\(number)\(name) (\(matchText(score)))"
     case .fallback:
-      let remark = "no known dialect; only the base rules apply"
+      let remark = "no known dialect; what dialects add (ownership, assembly, required parts) is not checked"
       return isAlone ? remark : "\(number)\(share.modules == 1 ? "matches" : "match") \(remark)"
     }
   }

@@ -35,7 +35,14 @@ extension ConstraintBreach {
     let (inventory, target) = (input.inventory, input.owner(Int(use.to)))
     self.init(
       type: Int(use.from), subject: inventory.types[target].name, target: target, message: message,
-      range: inventory.range(of: use), property: inventory.property(of: use), strength: use.strength, rank: use.rank)
+      range: inventory.range(of: use), property: inventory.property(of: use), strength: use.strength, rank: use.rank,
+      notes: use.kind == .chain ? [Self.declaration(of: target, in: inventory)] : [])
+  }
+
+  /// Where the type is that a chain of members leads to: the line does not name it.
+  private static func declaration(of type: CodeInventory.ID, in inventory: CodeInventory) -> Finding.Note {
+    let type = inventory.types[type]
+    return Finding.Note(range: type.range, message: "'\(type.name)', the type of the value that is used, is declared here")
   }
 
   /// Something about a whole type.

@@ -12,6 +12,9 @@ package struct RuleSettings: Sendable {
   /// Settings without any configuration.
   package init() {}
 
+  /// The general settings alone.
+  package init(rules: [RuleEntry]) { self.rules = rules }
+
   /// - Parameters:
   ///   - basePath: absolute; files are relative to it, or absolute.
   ///   - files: all files that may have findings.

@@ -47,6 +47,7 @@ enum FrameworkAdvice {
   /// Where the member decides.
   private static func adviceByMember(_ symbol: String, _ member: String?) -> String? {
     if isQuery(symbol, member) { return service }
+    if member == FrameworkSymbols.appearance { return "set the appearance where the app starts" }
     if isState(symbol, member) { return "ask the view, which knows its window" }
     if member == "InfoKey" { return "let the view read the picked image and pass its data" }
     if symbol == "UIApplication" || symbol == "NSApplication" || symbol == "NSWorkspace" {
@@ -60,7 +61,7 @@ enum FrameworkAdvice {
   }
 
   private static let service = "let a service behind a protocol do this"
-  private static let adapting = "let the view adapt to its own size and traits"
+  private static let adapting = "let the view adapt to its own size and traits, or pass on the values that are needed"
   private static let plain = "pass plain values and let the view show them"
 
   /// What a use is reported under: an alert's actions go where the alert goes; an application does several things.

@@ -59,7 +59,6 @@ struct DialectsCommand: ParsableCommand {
     let options = try source.analysis(of: Array(words.dropFirst()))
     let learning = try DialectLearning(options, name: name ?? "learned", convention: convention ?? 1)
     guard let out else { return try StandardStream.output.write(learning.text) }
-    try learning.write(to: out, options)
-    try StandardStream.output.write(message: "wrote \(out)")
+    try StandardStream.output.write(message: learning.write(to: out, options))
   }
 }

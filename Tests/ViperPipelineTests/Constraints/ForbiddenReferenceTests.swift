@@ -17,6 +17,21 @@ import ViperRules
         == ["Pay/Pay.swift:1 class 'Pay' refers to class 'Chat'"])
   }
 
+  /// A line that names neither the type nor what holds it says where the type is.
+  @Test func typeBehindAChainOfMembersIsShown() throws {
+    let bodies = [
+      "Pay/Pay": " { func pay(with core: Core) { core.chat.send() } }", "Chat/Chat": " { func send() {} }",
+      "Core/Core": " { let chat = Chat() }",
+    ]
+    let found = try ConstrainedCode(Self.apart, ConstrainedCode.classes(bodies)).findings
+    #expect(found.map(ConstrainedCode.what) == ["class 'Pay' refers to class 'Chat'"])
+    #expect(
+      found.first?.notes.map { "\($0.range.file) \($0.message)" }
+        == ["Chat/Chat.swift 'Chat', the type of the value that is used, is declared here"])
+    let named = try ConstrainedCode(Self.apart, ConstrainedCode.classes(["Pay/Pay": " { var chat: Chat? }", "Chat/Chat": ""]))
+    #expect(try named.findings.allSatisfy(\.notes.isEmpty))
+  }
+
   @Test(arguments: [
     ["Pay/Pay": "", "Chat/Chat": " { var pay: Pay? }"],
     ["Pay/Pay": " { var other: Core? }", "Chat/Chat": "", "Core/Core": " { var chat: Chat? }"],

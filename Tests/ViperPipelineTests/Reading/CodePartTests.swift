@@ -1,6 +1,7 @@
 import Testing
 import ViperFacts
 import ViperModel
+import ViperReporting
 import ViperRules
 import ViperTestSupport
 
@@ -66,6 +67,28 @@ import ViperTestSupport
     #expect(part.fileCount == 4 && part.fileCount + part.filesAround == whole.fileCount)
     #expect(part.moduleCount == 1 && part.componentCount > 3 && part.componentCount < whole.componentCount)
     #expect(part.roots.map(\.root) == ["App"] && part.roots.map(\.modules) == [1])
+  }
+
+  @Test func figuresOfAnArchitectureAreThoseOfThePart() throws {
+    let tree = try PartedTree()
+    let (whole, part) = (try analysis(tree, "App").report, try analysis(tree, "App/Modules/Login").report)
+    #expect(whole.architectures.map { $0.count(of: .presenter) } == [4])
+    #expect(part.architectures.map { $0.count(of: .presenter) } == [1] && part.architectures.map(\.modules) == [1])
+    let text = TextReporter().render(part, ReportContext(basePath: tree.project.path))
+    #expect(text.hasPrefix("App: 1 VIPER module (1 presenter, 1 interactor): "), "\(text)")
+  }
+
+  /// Whatever is named, no part is counted twice or left out.
+  @Test func figuresOfFoldersAddUp() throws {
+    let tree = try PartedTree()
+    func counts(_ path: String) throws -> [PartKind: Int] {
+      try analysis(tree, path).report.architectures.reduce(into: [:]) { sum, group in
+        for count in group.counts { sum[count.kind, default: 0] += count.number }
+      }
+    }
+    let names = ["Cart", "Home", "Login", "News"].map { "App/Modules/\($0)" }
+    let sum = try names.map(counts).reduce([:]) { $0.merging($1, uniquingKeysWith: +) }
+    #expect(try sum == counts("App/Modules"))
   }
 
   @Test func graphHasThePartAlone() throws {

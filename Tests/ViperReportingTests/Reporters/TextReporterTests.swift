@@ -130,6 +130,23 @@ struct TextReporterTests {
     #expect(text.contains("\n       0         1      0  A\n       0         1      2  B\n       1         0      0  C\n"))
   }
 
+  @Test func countsAreGivenForGroupsToo() {
+    let owners = CodeOwners("* @all\n/B.swift @ios @core # both\nD.swift\n", top: "/base")
+    let text = listed(mixed, FindingListing(grouping: .owner, isCounted: true, owners: owners))
+    #expect(lines(of: text).isEmpty)
+    #expect(
+      text.contains(
+        """
+          errors  warnings  infos  owner
+               0         1      0  @all
+               0         1      2  @ios @core
+               1         0      0  no owner
+
+        """), "\(text)")
+    #expect(!listed(mixed, FindingListing(grouping: .owner, owners: owners)).contains("infos  owner"))
+    #expect(listed(mixed, FindingListing(grouping: .rule, isCounted: true)) == listed(mixed, FindingListing(isCounted: true)))
+  }
+
   @Test func fewFindingsNeedNoCounts() {
     var few = mixed
     few.findings.removeLast()
@@ -148,12 +165,14 @@ struct TextReporterTests {
     var report = SampleReport.report
     report.unjudged = LintReport.Unjudged(types: [(.view, 2), (.presenter, 1)], modules: 3, files: 1)
     let sentence =
-      "Not checked: 3 types named like parts (2 views, 1 presenter) that no module uses; 1 file left out"
+      "Not checked: 3 types named like parts (2 views, 1 presenter), but part of no module ('viper-lint modules' lists them); 1 file left out ('--stats' says why)"
     #expect(render(report).contains("as configured\n\(sentence)\n\n"))
     #expect(!render(report) { $0.isBrief = true }.contains("Not checked"))
     #expect(!render(SampleReport.report).contains("Not checked"))
     report.unjudged = LintReport.Unjudged(types: [(.view, 6)])
-    #expect(render(report).contains("\nNot checked: 6 types named like views that no module uses\n"))
+    #expect(
+      render(report).contains(
+        "\nNot checked: 6 types named like views, but part of no module ('viper-lint modules' lists them)\n"))
   }
 
   @Test func modulesOfNoDialectEndTheLineOnTheirRoot() {
@@ -162,12 +181,14 @@ struct TextReporterTests {
       LintReport.DialectShare(root: "App", dialect: "viper", choice: .fallback(nearest: "impl", score: 0.3), modules: 8),
       LintReport.DialectShare(root: "App", dialect: "infinum", choice: .detected(score: 0.9), modules: 3),
     ]
-    let remark = "match no known dialect; only the base rules apply"
+    let remark = "match no known dialect; what dialects add (ownership, assembly, required parts) is not checked"
     #expect(render(report).hasPrefix("App: 11 modules: 3 infinum (90 % match), 8 \(remark)\n"))
     report.roots[0].modules = 1
     #expect(render(report).contains(", 1 matches no known dialect;"))
     report.roots.removeLast()
-    #expect(render(report).hasPrefix("App: 1 module: no known dialect; only the base rules apply\n"))
+    #expect(
+      render(report).hasPrefix(
+        "App: 1 module: no known dialect; what dialects add (ownership, assembly, required parts) is not checked\n"))
   }
 
   /// A report is read from its end, so what is said of the run stands by the severity of what it is.

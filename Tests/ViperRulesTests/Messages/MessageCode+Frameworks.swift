@@ -15,6 +15,7 @@ extension MessageCode {
       "func ask() { if UIImagePickerController.isSourceTypeAvailable(.camera) {} }",
       "func pick(_ info: [UIImagePickerController.InfoKey: Any]) { print(info) }",
       "private func tint() { title = UIColor.red }", "var screen: UIViewController? = nil; func show() { screen = nil }",
+      "func tint() { UITabBar.appearance().tintColor = nil }",
     ]),
     presenters(
       ["UIImage", "UIColor", "UISearchBar", "UISwitch", "UIButton", "UIViewController"].map {

@@ -205,7 +205,11 @@ import ViperModel
       "let the wireframe create and present it"
     ),
     ("var bar = UISearchBar()", "let the view own it and pass on the search text"),
-    ("func isWide() -> Bool { UIDevice.current.orientation.isLandscape }", "let the view adapt to its own size and traits"),
+    (
+      "func isWide() -> Bool { UIDevice.current.orientation.isLandscape }",
+      "let the view adapt to its own size and traits, or pass on the values that are needed"
+    ),
+    ("func tint() { UITableView.appearance().sectionHeaderTopPadding = 0 }", "set the appearance where the app starts"),
     ("func theme() -> UIUserInterfaceStyle { chosen }", "pass a type of your own instead"),
     ("func name() -> String { UIDevice.current.name }", "let a service behind a protocol do this"),
     ("func image() -> UIImage { made }", "pass the image's name or data and let the view create the image"),
@@ -213,7 +217,10 @@ import ViperModel
       "func picked(_ info: [UIImagePickerController.InfoKey: Any]) {}",
       "let the view read the picked image and pass its data"
     ),
-    ("func height() -> CGFloat { UIApplication.shared.statusBarFrame.height }", "let the view adapt to its own size and traits"),
+    (
+      "func height() -> CGFloat { UIApplication.shared.statusBarFrame.height }",
+      "let the view adapt to its own size and traits, or pass on the values that are needed"
+    ),
   ])
   func advisesByTheWayThatAValueTravels(_ body: String, _ expected: String) throws {
     #expect(try advice(Self.presenter(body)) == [expected])
