@@ -310,7 +310,8 @@ struct ObservationCollector {
       return declaration.kind == .property && Int(member.file) == use.file && declaration.span.start <= use.span.start
         && use.span.end <= declaration.span.end
     }
-    guard let property, HandOns(codebase: codebase, occurrences: usages.occurrences).isRelayed(property: property, of: use.from) else { return nil }
+    guard let property, HandOns(codebase: codebase, occurrences: usages.occurrences).isRelayed(property: property, of: use.from)
+    else { return nil }
     let wireframes = Set(parts.lazy.filter { $0.role == .wireframe }.map { graph.typeOfComponent[$0.id] })
     return externalUsages.first { $0.name == use.name && wireframes.contains($0.from) }?.from
   }

@@ -30,7 +30,7 @@ struct PropertyContext {
     self.ancestry = ancestry
     self.mentions = mentions
     unread = UnreadProperties(codebase, usages: usages)
-    uncreated = UncreatedClasses(codebase, ancestry, mentions, usages: usages, companions, types: types)
+    uncreated = UncreatedClasses(codebase, ancestry, mentions, companions, types: types)
     uncalled = UncalledInitializers(codebase, types: types, flow: flow)
     assigned = flow.assigned
     for (slot, count) in flow.assigned { sureAssignments[codebase.name(codebase.declaration(ofSlot: slot)), default: 0] += count }

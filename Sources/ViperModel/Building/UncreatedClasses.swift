@@ -1,31 +1,26 @@
 import ViperFacts
 import ViperLinking
 
-/// The classes that no expression names or makes, nor a class below them, and no storyboard or the like: nothing that was read creates one.
+/// The classes that no expression names, nor a class below them, and no storyboard or the like, so nothing that was read creates one.
 ///
 /// Only where an app starts does that say that there is no object of them: a library's classes wait for the code that uses it.
 struct UncreatedClasses {
   private let unnamed: Set<TypeSymbol.ID>
 
-  /// - Parameters:
-  ///   - usages: have the constructions, of which `.init(…)` names no type.
-  ///   - types: those of all components.
+  /// - Parameter types: those of all components.
   init(
-    _ codebase: Codebase, _ ancestry: Ancestry, _ mentions: NameMentions, usages: UsagesByKind, _ companions: [CompanionCode],
-    types: [TypeSymbol.ID]
+    _ codebase: Codebase, _ ancestry: Ancestry, _ mentions: NameMentions, _ companions: [CompanionCode], types: [TypeSymbol.ID]
   ) {
     guard ancestry.traits.contains(where: { $0.contains(.startsApp) }) else {
       unnamed = []
       return
     }
     let madeElsewhere = companions.namesOfMade
-    let made = Set(usages.constructions.lazy.map(\.to))
     unnamed = Set(
       types.filter { type in
         Self.isCreatedByCode(type, codebase, ancestry)
-          && ([type] + codebase.conformers(of: type)).allSatisfy {
-            let name = codebase.types[$0].name
-            return mentions.count(of: name) == 0 && !made.contains($0) && !madeElsewhere.contains(codebase.text(name))
+          && ([type] + codebase.conformers(of: type)).map { codebase.types[$0].name }.allSatisfy {
+            mentions.count(of: $0) == 0 && !madeElsewhere.contains(codebase.text($0))
           }
       })
   }
