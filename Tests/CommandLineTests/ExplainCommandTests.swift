@@ -26,7 +26,15 @@ struct ExplainCommandTests {
     let outcome = try run(["explain", "App/Login.swift:2"], in: folder())
     #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
     #expect(outcome.output.hasPrefix("App/Login.swift:2: class LoginPresenter, property view, property interactor\n"))
-    #expect(outcome.output.contains("[retain-cycle]"))
+    let finding = """
+      [retain-cycle] (also strong-view-reference)
+            evidence: assigned or declared
+            App/Login.swift:1: 'LoginViewController.presenter' holds 'LoginPresenter' strongly
+            Strong references form a cycle, so none of its components is ever released.
+            'viper-lint explain rule retain-cycle' says why
+
+      """
+    #expect(outcome.output.contains(finding), "\(outcome.output)")
   }
 
   @Test func moduleIsExplainedTheSameAfterACachedRun() throws {

@@ -31,4 +31,25 @@ struct InstallTests {
       #expect(files.contains(file))
     }
   }
+
+  /// What a release packs.
+  @Test func theLicenceOfEachLinkedPackageIsCollected() throws {
+    let folder = try ScratchFolder()
+    let script = DocumentationPage.root.appendingPathComponent(".scripts/licenses").path
+    let outcome = try Executable.viperLint.run([script, "\(folder.path)/to"], shell: #""$1" "$(dirname "$0")" "$2""#)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let pins = try String(contentsOf: DocumentationPage.root.appendingPathComponent("Package.resolved"), encoding: .utf8)
+    let packages = pins.matches(of: /"location" : ".*\/([^\/"]+)"/).map { String($0.1) }
+    #expect(packages.count == pins.matches(of: /"identity"/).count)
+    for package in packages {
+      #expect(folder.names(in: "to/\(package)").contains { $0.hasPrefix("LICENSE") }, "\(package)")
+    }
+  }
+
+  @Test func noLicencesAreCollectedElsewhere() throws {
+    let folder = try ScratchFolder()
+    let script = DocumentationPage.root.appendingPathComponent(".scripts/licenses").path
+    let outcome = try Executable.viperLint.run([script, folder.path], shell: #""$1" "$2" "$2/to""#)
+    #expect(outcome.status == 1 && outcome.errors.contains("is in no build folder"), "\(outcome)")
+  }
 }

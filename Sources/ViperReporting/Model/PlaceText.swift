@@ -58,12 +58,14 @@ package struct PlaceText {
   private static func finding(_ finding: Finding) -> [String] {
     let rule = RuleMetadata(finding.rule, finding.constraint)
     let state = finding.disposition == .new ? [] : ["  \(finding.disposition.rawValue)"]
-    let doubt = finding.certainty == .sure ? [] : ["  valid as long as the protocol has only one implementation"]
+    let evidence =
+      finding.certainty == .sure
+      ? finding.evidence.map { ["  evidence: \($0.visible)"] } ?? []
+      : ["  valid as long as the protocol has only one implementation"]
     let also = finding.alsoRules.isEmpty ? "" : " (also \(finding.alsoRules.joined(separator: ", ")))"
     let head = "\(finding.severity.rawValue): \(finding.message.visible) [\(finding.rule)]\(also)"
-    let evidence = finding.evidence.map { ["  evidence: \($0.visible)"] } ?? []
     let notes = finding.notes.map { "  \($0.range.file.visible):\($0.range.line): \($0.message.visible)" }
-    return [head] + state + doubt + evidence + notes + [
+    return [head] + state + evidence + notes + [
       "  \(rule.summary)", "  'viper-lint explain rule \(finding.rule)' says why",
     ]
   }

@@ -62,8 +62,14 @@ import ViperModel
     #expect(text.contains("  findings:\n    error: 'LoginPresenter.view' closes a retain cycle"), "\(text)")
     #expect(
       text.contains(
-        "[retain-cycle]\n      valid as long as the protocol has only one implementation\n      Strong references form a cycle"),
-      "\(text)")
+        """
+        [retain-cycle] (also strong-view-reference)
+              valid as long as the protocol has only one implementation
+              App/Login.swift:4: 'LoginViewController.presenter' holds 'LoginPresenter' strongly
+              Strong references form a cycle, so none of its components is ever released.
+              'viper-lint explain rule retain-cycle' says why
+
+        """), "\(text)")
   }
 
   @Test func explainsWhyATypeHasNoRole() throws {
