@@ -15,8 +15,8 @@ package struct FlowSolver: Sendable {
 
   package init(_ codebase: Codebase, _ flow: ValueFlow) {
     let reached = Self.reached(by: flow, edges: flow.edges, slots: codebase.slotCount)
-    graph = FlowGraph(
-      slots: codebase.slotCount, edges: flow.edges + RequirementLinks(codebase, reached: reached).edges, sources: flow.sources)
+    let links = RequirementLinks(codebase, reached: reached, read: Self.read(by: flow, slots: codebase.slotCount))
+    graph = FlowGraph(slots: codebase.slotCount, edges: flow.edges + links.edges, sources: flow.sources)
     types = graph.types(limit: Self.limit)
     let isReached = Self.reached(by: flow, edges: graph.edges, slots: codebase.slotCount)
     // Nothing is known of what a parameter gets for which no argument is seen, until a cast or a declared type tells the class.
@@ -38,6 +38,13 @@ package struct FlowSolver: Sendable {
 
   /// By type, all slots that its values reach, however many others do.
   package var reach: FlowReach { FlowReach(graph) }
+
+  /// By slot, whether its values get to another one.
+  private static func read(by flow: ValueFlow, slots: Int) -> [Bool] {
+    var read = [Bool](repeating: false, count: slots)
+    for edge in flow.edges { read[edge.from] = true }
+    return read
+  }
 
   /// By slot, whether any value gets to it.
   private static func reached(by flow: ValueFlow, edges: [ValueFlow.Edge], slots: Int) -> [Bool] {

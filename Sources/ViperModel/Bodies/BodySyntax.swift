@@ -36,9 +36,14 @@ struct BodySyntax {
     range.contains { nodes[$0].isA(.name) && nodes[$0].name == name }
   }
 
+  /// The expression that stands for the class in a construction: its name in `LoginView()`, or the `.init` of a known type.
+  func callee(of creation: TypeUsage) -> Int? {
+    range.first { nodes[$0].span == creation.span && (nodes[$0].isA(.name) || facts.isImplicitMember($0)) }
+  }
+
   /// The local whose value is what a construction makes: `let view = LoginView()`.
   func local(of creation: TypeUsage) -> NameTable.ID? {
-    guard var node = range.first(where: { nodes[$0].isA(.name) && nodes[$0].span == creation.span }) else { return nil }
+    guard var node = callee(of: creation) else { return nil }
     while let parent = facts.parent(of: node) {
       switch nodes[parent].kind {
       case .member, .unwrap, .cast: node = parent

@@ -7,6 +7,11 @@ extension FileFacts {
     operands(of: expression).first.map(unwrapped)
   }
 
+  /// Whether an expression is a member without a receiver, whose type the place tells: `.init`.
+  func isImplicitMember(_ expression: Int) -> Bool {
+    expressions[expression].isA(.member) && operands(of: expression).isEmpty
+  }
+
   /// An expression without what unwraps it.
   func unwrapped(_ expression: Int) -> Int {
     var next = expression

@@ -30,7 +30,6 @@ struct PropertyContext {
     self.ancestry = ancestry
     self.mentions = mentions
     unread = UnreadProperties(codebase, usages: usages)
-    uncreated = UncreatedClasses(codebase, ancestry, mentions, companions, types: types)
     uncalled = UncalledInitializers(codebase, types: types, flow: flow)
     assigned = flow.assigned
     for (slot, count) in flow.assigned { sureAssignments[codebase.name(codebase.declaration(ofSlot: slot)), default: 0] += count }
@@ -43,6 +42,7 @@ struct PropertyContext {
       created.insert(usage.to)
       creations[usage.from, default: []].append(usage)
     }
+    uncreated = UncreatedClasses(codebase, ancestry, mentions, companions, created: created, types: types)
   }
 
   /// The properties of structs without initializers of their own: what flows into them, a memberwise initializer may have passed.

@@ -1,15 +1,19 @@
 import ViperFacts
 import ViperLinking
 
-/// The classes that no expression names, nor a class below them, and no storyboard or the like, so nothing that was read creates one.
+/// The classes that no expression names or creates by `.init`, nor a class below them, and no storyboard or the like, so nothing that
+/// was read creates one.
 ///
 /// Only where an app starts does that say that there is no object of them: a library's classes wait for the code that uses it.
 struct UncreatedClasses {
   private let unnamed: Set<TypeSymbol.ID>
 
-  /// - Parameter types: those of all components.
+  /// - Parameters:
+  ///   - created: the types that some code creates, whether it names them or not.
+  ///   - types: those of all components.
   init(
-    _ codebase: Codebase, _ ancestry: Ancestry, _ mentions: NameMentions, _ companions: [CompanionCode], types: [TypeSymbol.ID]
+    _ codebase: Codebase, _ ancestry: Ancestry, _ mentions: NameMentions, _ companions: [CompanionCode],
+    created: Set<TypeSymbol.ID>, types: [TypeSymbol.ID]
   ) {
     guard ancestry.traits.contains(where: { $0.contains(.startsApp) }) else {
       unnamed = []
@@ -19,8 +23,9 @@ struct UncreatedClasses {
     unnamed = Set(
       types.filter { type in
         Self.isCreatedByCode(type, codebase, ancestry)
-          && ([type] + codebase.conformers(of: type)).map { codebase.types[$0].name }.allSatisfy {
-            mentions.count(of: $0) == 0 && !madeElsewhere.contains(codebase.text($0))
+          && ([type] + codebase.conformers(of: type)).allSatisfy {
+            let name = codebase.types[$0].name
+            return !created.contains($0) && mentions.count(of: name) == 0 && !madeElsewhere.contains(codebase.text(name))
           }
       })
   }

@@ -3,9 +3,9 @@ import ViperLinking
 
 /// Finds the parts that code may keep outside of their modules.
 ///
-/// A part stays inside if all code that makes one, by its name, puts it into a property of a part, or into a local that is only wired to
-/// other parts. What a body captures, hands to any other code, or returns to more than its own file, somebody may keep for as long as they
-/// like, whatever becomes of the rest of the module.
+/// A part stays inside if all code that makes one, by its name or by `.init`, puts it into a property of a part, or into a local that is
+/// only wired to other parts. What a body captures, hands to any other code, or returns to more than its own file, somebody may keep for
+/// as long as they like, whatever becomes of the rest of the module.
 struct PassedOnParts {
   private struct Function: Hashable {
     var file: Int
@@ -15,6 +15,8 @@ struct PassedOnParts {
   private let codebase: Codebase
   private let components: ComponentTypes
   private let names: Set<Name>
+  /// By file and start, the names of the classes that code makes there without them.
+  private let implicit: [Int: [UInt32: Name]]
   /// By file, the expressions that name an assigned property of a part.
   private let properties: [Int: Set<Int>]
   /// By file, those of its bodies that were looked at, by their outermost expression.
@@ -24,9 +26,12 @@ struct PassedOnParts {
   /// Whether what private functions return stays inside; false while that is found out.
   private var areTakenInside: [Function: Bool] = [:]
 
-  init(_ codebase: Codebase, _ components: ComponentTypes, _ assignments: [PropertyAssignment]) {
+  init(
+    _ codebase: Codebase, _ components: ComponentTypes, _ assignments: [PropertyAssignment], constructions: [TypeUsage]
+  ) {
     (self.codebase, self.components) = (codebase, components)
     names = Set(components.types.map { codebase.types[$0].name })
+    implicit = constructions.reduce(into: [:]) { $0[$1.file, default: [:]][$1.span.start] = codebase.types[$1.to].name }
     properties = assignments.reduce(into: [:]) { found, assignment in
       guard let slot = assignment.slot, Self.isOfPart(slot, codebase, components) else { return }
       found[assignment.file, default: []].insert(assignment.node)
@@ -37,9 +42,10 @@ struct PassedOnParts {
     var (made, passedOn): (Set<Name>, Set<Name>) = ([], [])
     for (number, file) in codebase.files.enumerated() {
       let nodes = file.facts.expressions
-      for node in nodes.indices where nodes[node].isA(.name) {
-        let name = file.name(nodes[node].name)
-        guard names.contains(name), BodySyntax.arguments(ofCallee: node, in: file.facts) != nil else { continue }
+      for node in nodes.indices {
+        guard let name = nameOfClass(at: node, in: file, number), names.contains(name),
+          BodySyntax.arguments(ofCallee: node, in: file.facts) != nil
+        else { continue }
         made.insert(name)
         if !passedOn.contains(name), !staysInside(node, in: body(around: node, in: number), number) { passedOn.insert(name) }
       }
@@ -51,6 +57,13 @@ struct PassedOnParts {
       // What no code makes comes from a container or a storyboard; a view of a view's, from a nib with that.
       return passedOn.contains(name) || !made.contains(name) && component.role != .subview
     }.map(\.id)
+  }
+
+  /// The name of what may be a class that an expression makes: the written one, or that of the type that `.init` stands for.
+  private func nameOfClass(at node: Int, in file: LinkedFile, _ number: Int) -> Name? {
+    let expression = file.facts.expressions[node]
+    if expression.isA(.name) { return file.name(expression.name) }
+    return file.facts.isImplicitMember(node) ? implicit[number]?[expression.span.start] : nil
   }
 
   private mutating func body(around node: Int, in file: Int) -> BodyIndex {
@@ -205,8 +218,8 @@ struct PassedOnParts {
   /// Whether a call makes a part, or calls a method of one that a local has.
   private func isCallOfPart(_ call: Int, in body: BodyIndex, _ file: Int) -> Bool {
     guard body.nodes[call].isA(.call), let callee = body.facts.innerOperand(of: call) else { return false }
-    let file = codebase.files[file]
-    if body.nodes[callee].isA(.name) { return names.contains(file.name(body.nodes[callee].name)) }
+    let linked = codebase.files[file]
+    if let name = nameOfClass(at: callee, in: linked, file) { return names.contains(name) }
     guard body.nodes[callee].isA(.member), let base = body.facts.innerOperand(of: callee), body.nodes[base].isA(.name) else {
       return false
     }
@@ -214,7 +227,7 @@ struct PassedOnParts {
       guard let value = body.facts.innerOperand(of: binding), body.nodes[value].isA(.call),
         let made = body.facts.innerOperand(of: value)
       else { return false }
-      return body.nodes[made].isA(.name) && names.contains(file.name(body.nodes[made].name))
+      return nameOfClass(at: made, in: linked, file).map(names.contains) ?? false
     }
   }
 }

@@ -79,7 +79,7 @@ struct SeenRootFinder {
       guard let places = made[type] else { return isHandedOut(type) || isLoaded(component) }
       return places.allSatisfy { isHandedOut($0) }
     }
-    var passedOn = PassedOnParts(codebase, components, flow.assignments)
+    var passedOn = PassedOnParts(codebase, components, flow.assignments, constructions: usages.constructions)
     return SeenRoots(kept: kept.map(\.id), showings: showings(), dropped: dropped(made), passedOn: passedOn.all())
   }
 

@@ -112,7 +112,7 @@ struct UnownedParts {
   /// Whether a body only wires the new object: it sets its properties, assigns it to properties, or gives it to initializers.
   private func isLetGo(_ creation: TypeUsage) -> Bool {
     guard let body = BodySyntax(around: creation, in: codebase),
-      let name = body.range.first(where: { body.nodes[$0].isA(.name) && body.nodes[$0].span == creation.span }),
+      let name = body.callee(of: creation),
       let call = body.facts.parent(of: name), body.nodes[call].isA(.call)
     else { return false }
     if isHandedToProperty(call, body, creation.file) { return true }
@@ -144,7 +144,7 @@ struct UnownedParts {
     case .assignment: return target(of: value, by: parent, in: body.facts, file).map { body.nodes[$0].isA(.member) } ?? false
     case .argument:
       guard let call = body.facts.parent(of: parent), body.nodes[call].isA(.call),
-        let callee = body.facts.operands(of: call).first, body.nodes[callee].isA(.name)
+        let callee = body.facts.operands(of: call).first
       else { return false }
       return made(at: body.nodes[callee].span, in: file)
     default: return false

@@ -27,7 +27,7 @@ struct UnshownParts {
   /// Whether a body makes an object and never mentions it again.
   private func isDropped(_ creation: TypeUsage) -> Bool {
     guard let body = BodySyntax(around: creation, in: codebase),
-      let name = body.range.first(where: { body.nodes[$0].isA(.name) && body.nodes[$0].span == creation.span }),
+      let name = body.callee(of: creation),
       let call = body.facts.parent(of: name), body.nodes[call].isA(.call), let parent = body.facts.parent(of: call)
     else { return false }
     switch body.nodes[parent].kind {

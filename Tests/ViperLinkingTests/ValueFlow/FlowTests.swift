@@ -63,6 +63,20 @@ import Testing
     #expect(values("class Own { var item: P? { didSet { A() } } }", in: "Own") == [])
   }
 
+  /// A factory that is called by its interface.
+  @Test(arguments: [("A()", ["A"]), ("it", ["B"]), ("flag ? it : A()", ["A", "B"])])
+  func requirementReturnsWhatItsOnlyConformerDoes(_ value: String, _ types: [String]) {
+    let code = """
+      protocol Maker { func make(_ it: P) -> P? }
+      class Own {}
+      extension Own: Maker { func make(_ it: P) -> P? { return \(value) } }
+      class User { func f(box: Box, maker: Maker) { box.item = maker.make(B()) } }
+
+      """
+    #expect(values(code) == types)
+    #expect(values(code + "class Another: Maker { func make(_ it: P) -> P? { nil } }") == [])
+  }
+
   @Test func propertyOfEqualNameElsewhereIsAnother() {
     #expect(values("class Own { var item: P? }\nclass User { func f(own: Own) { own.item = A() } }") == [])
   }

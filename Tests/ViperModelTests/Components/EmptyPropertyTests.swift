@@ -135,6 +135,45 @@ import ViperTestSupport
     #expect(try heldByUncreated(modules: 6, uses: "func start() { container.register(LoginInteractor.self) }") == [.sure])
   }
 
+  /// What holds the interactor of an app by its interface.
+  private func heldByInterface(_ uses: String) throws -> [Reference.Certainty] {
+    let model = try CodeModel(
+      MarkedCode(
+        """
+        protocol LoginInteractorInput: AnyObject {}
+        final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+        final class LoginPresenter {
+          let interactor: LoginInteractorInput
+          init(interactor: LoginInteractorInput) { self.interactor = interactor }
+        }
+        final class LoginInteractor: LoginInteractorInput {}
+        \(Self.app)
+        final class Start { \(uses) }
+        """), dialect: "viper")
+    return model.graph.references.filter { $0.property == "interactor" && $0.kind == .stored }.flatMap {
+      $0.holds.map(\.certainty)
+    }
+  }
+
+  @Test(arguments: [
+    "func make() -> LoginInteractor? { if ready { return nil }; return .init() }", "func make() -> LoginInteractor { .init() }",
+    "func make(_ other: LoginInteractor?) { keep(other ?? .init()) }; func keep(_ it: LoginInteractor) {}",
+    "func make() { let it: LoginInteractor = ready ? .init() : .init() }", "func make(_ it: LoginInteractor = .init()) {}",
+    "func make() { keep(.init()) }; func keep(_ it: LoginInteractor) {}", "let it: LoginInteractor? = .init()",
+    "func make(_ all: inout [LoginInteractor]) { all = [.init()] }",
+    "var it: LoginInteractor?; func make() { self.it = .init() }",
+    "let make: () -> LoginInteractor = { .init() }", "var it: LoginInteractor { .init() }",
+    "func make() { let make = { () -> LoginInteractor in .init() } }",
+    "func make() -> LoginInteractor { if ready { .init() } else { .init() } }",
+    "func make() -> (LoginInteractor, Int) { (.init(), 1) }",
+  ])
+  func classIsCreatedWithoutItsNameAsWithIt(uses: String) throws {
+    #expect(try heldByInterface("") == [.may])
+    let named = try heldByInterface(uses.replacing(".init()", with: "LoginInteractor()"))
+    #expect(named != [.may])
+    #expect(try heldByInterface(uses) == named)
+  }
+
   /// A base class's initializer that takes all parts fills nothing where its subclasses are created without them.
   @Test(arguments: [("LoginInteractor()", Reference.Certainty.may), ("LoginInteractor(output: presenter)", .sure)])
   func propertyThatOnlyAnInitializerFillsIsEmptyWithoutIt(_ creation: String, _ expected: Reference.Certainty) throws {

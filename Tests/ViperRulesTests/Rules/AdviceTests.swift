@@ -164,6 +164,51 @@ import ViperModel
     }
   }
 
+  /// A helper that returns the interactor, with and without its name.
+  private static func assembled(_ creation: String) -> String {
+    """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func start() { window?.rootViewController = LoginAssembly.make() }
+    }
+    enum LoginAssembly {
+      static func make() -> UIViewController? {
+        guard let interactor = interactor() else { return nil }
+        let presenter = LoginPresenter(interactor: interactor)
+        interactor.presenter = presenter
+        return LoginViewController(presenter: presenter)
+      }
+      private static func interactor() -> LoginInteractor? {
+        guard let store = Store.shared else { return nil }
+        return \(creation)(store: store)
+      }
+    }
+    final class LoginViewController: UIViewController {
+      let presenter: LoginPresenter
+      init(presenter: LoginPresenter) { self.presenter = presenter; super.init(nibName: nil, bundle: nil) }
+    }
+    protocol LoginInteractorOutput: AnyObject { func done() }
+    protocol LoginInteractorInput: AnyObject { func load() }
+    final class LoginPresenter: LoginInteractorOutput {
+      let interactor: LoginInteractorInput
+      init(interactor: LoginInteractorInput) { self.interactor = interactor }
+      func done() { interactor.load() }
+    }
+    final class LoginInteractor: LoginInteractorInput {
+      var presenter: LoginInteractorOutput?
+      let store: Store
+      init(store: Store) { self.store = store }
+      func load() { presenter?.done() }
+    }
+    """
+  }
+
+  @Test func partIsMadeWithoutItsNameAsWithIt() throws {
+    let named = try message("retain-cycle", Self.assembled("LoginInteractor"))
+    #expect(named.hasPrefix("'LoginInteractor.presenter' closes a retain cycle"))
+    #expect(try message("retain-cycle", Self.assembled(".init")) == named)
+  }
+
   @Test func whatNoViewKeepsIsSaidToHaveNoOwner() throws {
     let loose = Self.map(view: "struct MapView: View { init(presenter: MapPresenter) {}; var body: some View { Text(\"\") } }")
     #expect(try message("retain-cycle", loose).contains("once something else keeps 'MapPresenter'"))
