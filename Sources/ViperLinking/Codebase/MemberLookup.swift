@@ -11,28 +11,44 @@ extension Codebase {
     guard uses.contains(.member, of: name) else { return [] }
     var found: [FoundMember] = []
     visited.beginWalk()
-    collectMembers(name, of: type, into: &found, visited: &visited)
+    collectMembers(name, of: type, in: type.symbol, into: &found, visited: &visited)
     return found
   }
 
+  /// - Parameter conformer: the type that is asked, whose aliases say what the associated types of its protocols are.
   private func collectMembers(
-    _ name: Name, of type: SemanticType, into found: inout [FoundMember], visited: inout VisitedTypes
+    _ name: Name, of type: SemanticType, in conformer: TypeSymbol.ID?, into found: inout [FoundMember],
+    visited: inout VisitedTypes
   ) {
     switch type {
     case .nominal(let id, let arguments):
       guard visited.insert(id) else { return }
       var map = NameMap<SemanticType>()
       if !arguments.isEmpty { for (generic, argument) in zip(types[id].generics, arguments) { map[generic] = argument } }
-      for member in members[id, name] { found.append(FoundMember(reference: member, owner: id, substitution: map)) }
+      let own = members[id, name]
+      if !own.isEmpty, arguments.isEmpty, types[id].isProtocol, let conformer { bindAssociatedTypes(of: id, in: conformer, &map) }
+      for member in own { found.append(FoundMember(reference: member, owner: id, substitution: map)) }
       for supertype in types[id].supertypes {
-        collectMembers(name, of: map.isEmpty ? supertype : supertype.substituting(map), into: &found, visited: &visited)
+        collectMembers(
+          name, of: map.isEmpty ? supertype : supertype.substituting(map), in: conformer, into: &found, visited: &visited)
       }
     case .composition(let parts):
-      for part in parts { collectMembers(name, of: part, into: &found, visited: &visited) }
+      for part in parts { collectMembers(name, of: part, in: conformer, into: &found, visited: &visited) }
     case .parameter(_, let bounds):
-      for bound in bounds { collectMembers(name, of: bound, into: &found, visited: &visited) }
-    case .optional(let inner): collectMembers(name, of: inner, into: &found, visited: &visited)
+      for bound in bounds { collectMembers(name, of: bound, in: conformer, into: &found, visited: &visited) }
+    case .optional(let inner): collectMembers(name, of: inner, in: conformer, into: &found, visited: &visited)
     default: break
+    }
+  }
+
+  private func bindAssociatedTypes(of type: TypeSymbol.ID, in conformer: TypeSymbol.ID, _ map: inout NameMap<SemanticType>) {
+    guard conformer != type else { return }
+    for name in types[type].generics {
+      switch nested(name, in: conformer) {
+      case .alias(let alias): map[name] = resolve(alias: alias)
+      case .type(let nested): map[name] = .nominal(nested, [])
+      default: break
+      }
     }
   }
 }

@@ -85,3 +85,37 @@ import ViperFacts
   @Test(arguments: [11, 15, -1, 10 | 99 << 4] as [Int32])
   func whatWasNeverWrittenIsRefused(_ code: Int32) { #expect(Meaning(code: code) == nil) }
 }
+
+/// The members that a protocol types by an associated type.
+@Suite struct AssociatedTypeTests {
+  private static let code = """
+    protocol ViewHolder { associatedtype Root: UIView }
+    extension ViewHolder where Self: UIViewController { var rootView: Root { view as! Root } }
+    protocol Screen: ViewHolder {}
+    final class LoginLayout: UIView { let button = LoginButton() }
+    final class LoginButton: UIButton { func shake() {} }
+    """
+
+  /// The meanings in a type's method, in the order of evaluation.
+  private func meanings(_ type: String) -> String {
+    let code = LinkedCode(Self.code + "\n// file: Login.swift\n\(type) { func f() { rootView.button.shake() } }")
+    return code.occurrences(inFile: 1).map { code.text(of: $0.meaning, inFile: 1) }.joined(separator: " ")
+  }
+
+  @Test(arguments: [
+    "final class A: UIViewController, ViewHolder { typealias Root = LoginLayout }; extension A",
+    "final class A: UIViewController, Screen { typealias Root = LoginLayout }; extension A",
+    "class B: UIViewController, ViewHolder { typealias Root = LoginLayout }; final class A: B",
+    "final class A: UIViewController, ViewHolder { final class Root: UIView { let button = LoginButton() } }; extension A",
+  ])
+  func areOfTheTypeThatTheConformerNames(_ type: String) {
+    #expect(meanings(type).contains("LoginButton.shake"), "\(meanings(type))")
+  }
+
+  @Test(arguments: [
+    "final class A: UIViewController, ViewHolder", "extension ViewHolder", "class B<Root>: UIViewController, ViewHolder",
+  ])
+  func areNotKnownWithoutIt(_ type: String) {
+    #expect(!meanings(type).contains("LoginButton.shake"))
+  }
+}
