@@ -8,7 +8,7 @@ package struct AdjacencyTable: Sendable {
   package let positions: [Int32]
 
   /// - Parameter keys: the key of each position, below `count`.
-  package init(count: Int, keys: [Int]) {
+  package init(count: Int, keys: some Collection<Int>) {
     var starts = [Int32](repeating: 0, count: count + 1)
     for key in keys { starts[key + 1] += 1 }
     for key in 0..<count { starts[key + 1] += starts[key] }

@@ -20,14 +20,14 @@ package struct Occurrences: Sendable {
   /// A code base without bodies.
   package init() {
     (all, parts, unresolved) = ([], [], [])
-    bySlot = AdjacencyTable(count: 0, keys: [])
+    bySlot = AdjacencyTable(count: 0, keys: EmptyCollection())
   }
 
   init(_ records: EvaluationRecords, of evaluated: [EvaluationPart], in codebase: Codebase) {
     all = records.occurrences
     parts = zip(evaluated, records.ends).map { (EvaluationRecords.occurrences(endIn: $1), $0.reference.file) }
     let others = codebase.slotCount
-    bySlot = AdjacencyTable(count: others + 1, keys: all.map { $0.meaning.slot ?? others })
+    bySlot = AdjacencyTable(count: others + 1, keys: all.lazy.map { $0.meaning.slot ?? others })
     unresolved = Self.unresolved(all, parts, in: codebase)
   }
 

@@ -31,7 +31,8 @@ package struct Suppressions {
         findings[index].justification = table.suppressions[closest].reason
         used.formUnion(matches)
       }
-      findings += mistakes(reader, file, facts) + unused(reader, used, file, facts)
+      let open = (indexes[file.name] ?? []).map { findings[$0] }.filter { $0.disposition == .new }
+      findings += mistakes(reader, file, facts) + unused(reader, used, open, file, facts)
     }
     return findings
   }
@@ -45,7 +46,10 @@ package struct Suppressions {
     }
   }
 
-  private func unused(_ reader: SuppressionReader, _ used: Set<Int>, _ file: SourceFile, _ facts: FileFacts) -> [Finding] {
+  /// - Parameter open: the findings of the file that no comment suppresses.
+  private func unused(
+    _ reader: SuppressionReader, _ used: Set<Int>, _ open: [Finding], _ file: SourceFile, _ facts: FileFacts
+  ) -> [Finding] {
     guard let severity = severity(UnusedSuppression.id, file) else { return [] }
     var idle = reader.repeated
     for (index, suppression) in reader.suppressions.enumerated() where !used.contains(index) {
@@ -53,10 +57,31 @@ package struct Suppressions {
     }
     return Dictionary(grouping: idle, by: \.comment).sorted { $0.key < $1.key }.map { comment, idle in
       let rules = idle.map { "'\($0.rule)'" }.joined(separator: " and ")
-      let rest = reader.namesMore(than: idle.count, in: comment) ? "\(rules) from the comment" : "the comment"
-      let text = "nothing to suppress here; delete \(rest)"
+      let text = "nothing to suppress here; " + remedy(for: comment, rules, reader, idle.count, open)
       return finding(UnusedSuppression.id, severity, text, comment: comment, file, facts)
     }
+  }
+
+  private func remedy(
+    for comment: Int, _ rules: String, _ reader: SuppressionReader, _ idle: Int, _ open: [Finding]
+  ) -> String {
+    if reader.namesMore(than: idle, in: comment) { return "delete \(rules) from the comment" }
+    let missed = reader.suppressions.lazy.filter { $0.comment == comment }.compactMap { line(missedBy: $0, among: open) }.first
+    return missed.map { "delete the comment, or move it to just before line \($0), which has the finding" }
+      ?? "delete the comment"
+  }
+
+  /// The number of lines by which a comment may miss the finding that it is meant for.
+  private static let reach = 3
+
+  /// The line of the nearest finding that a comment for one line names, but does not reach.
+  private func line(missedBy suppression: Suppression, among open: [Finding]) -> Int? {
+    guard case .lines(let lines) = suppression.scope else { return nil }
+    var wide = suppression
+    wide.scope = .lines(lines.lowerBound - Self.reach...lines.upperBound + Self.reach)
+    let table = SuppressionTable([wide])
+    return open.filter { !table.matches($0).isEmpty }.map(\.range.line)
+      .min { abs($0 - lines.lowerBound) < abs($1 - lines.lowerBound) }
   }
 
   private func finding(

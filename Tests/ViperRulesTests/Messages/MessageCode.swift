@@ -27,12 +27,24 @@ struct MessageCode {
 
   // MARK: comments
 
-  private static let comments = [
-    "", "disabel retain-cycle - why", "disable - why", "disable nonsense-that-is-no-rule - why",
-    "disable retain-cycle weak-owner - why",
-    "disable:next all - why", "disable unused-suppression - why", "enable all", "enable retain-cycle", "enable",
-    "suppress retain-cycle - why",
-  ].map { MessageCode("// viper-lint:\($0)\n" + module("Login")) }
+  private static let comments =
+    [
+      "", "disabel retain-cycle - why", "disable - why", "disable nonsense-that-is-no-rule - why",
+      "disable retain-cycle weak-owner - why",
+      "disable:next all - why", "disable unused-suppression - why", "enable all", "enable retain-cycle", "enable",
+      "suppress retain-cycle - why",
+    ].map { MessageCode("// viper-lint:\($0)\n" + module("Login")) } + [
+      MessageCode(
+        module(
+          "Login",
+          interactor: """
+            weak var view: LoginViewController?
+            let presenter: LoginPresenter
+            // viper-lint:disable:next retain-cycle - below the line
+            var count = 0
+
+            """))
+    ]
 
   // MARK: configurations
 

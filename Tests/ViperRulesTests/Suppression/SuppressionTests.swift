@@ -104,6 +104,19 @@ import ViperRules
     #expect(unused.map(\.message) == ["nothing to suppress here; delete \(deletion)"])
   }
 
+  @Test(arguments: [
+    (
+      "\n// viper-lint:disable:next retain-cycle - why",
+      "delete the comment, or move it to just before line 5, which has the finding"
+    ),
+    ("\n// viper-lint:disable:next weak-owner - why", "delete the comment"),
+    ("\n\n\n\n\n// viper-lint:disable:next retain-cycle - why", "delete the comment"),
+  ])
+  func aCommentBelowTheLineIsToBeMoved(comment: String, remedy: String) throws {
+    let unused = try Linted(Self.code(after: comment), dialect: "infinum").findings(of: "unused-suppression")
+    #expect(unused.map(\.message) == ["nothing to suppress here; \(remedy)"])
+  }
+
   @Test func aSecondBeginningOfARegionIsIdle() throws {
     let code = Self.code(before: "// viper-lint:disable retain-cycle - why\n// viper-lint:disable retain-cycle - again")
     #expect(try Self.findings(code).sorted() == ["retain-cycle suppressed (why)", "unused-suppression new"])
