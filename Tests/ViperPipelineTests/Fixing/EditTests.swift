@@ -320,15 +320,12 @@ import ViperTestSupport
 
   /// Setting a member of a bound interface changes no variable, of which the compiler would warn.
   @Test(arguments: [
-    (
-      "var view: LoginView = LoginViewController()\n    view.title = 1",
-      "let view: LoginView = LoginViewController()\n    view.title = 1"
-    ),
+    ("var view: LoginView = made()\n    view.title = 1", "let view: LoginView = made()\n    view.title = 1"),
     ("var view: LoginView = made()\n    view.title += 1", "let view: LoginView = made()\n    view.title += 1"),
     ("var view: LoginView? = made()\n    view?.title = 1", "let view: LoginView? = made()\n    view?.title = 1"),
     (
-      "var view = LoginViewController() as LoginView\n    view.list.append(1)",
-      "let view = LoginViewController() as LoginView\n    view.list.append(1)"
+      "var view = made() as LoginView\n    view.list.append(1)",
+      "let view = made() as LoginView\n    view.list.append(1)"
     ),
     ("var view: LoginView = made()\n    change(&view.title)", "let view: LoginView = made()\n    change(&view.title)"),
   ])
@@ -337,8 +334,8 @@ import ViperTestSupport
   }
 
   @Test(arguments: [
-    "var view: LoginView = made()\n    view = made()\n    view.title = 1", "var view: LoginView = made()\n    replace(&view)",
-    "let view: LoginView = LoginViewController()\n    view.show()", "var screen = LoginViewController()\n    screen.title = 1",
+    "var view: LoginView = made()\n    view = made()\n    view.title = 1", "var view: LoginView = made()\n    view = made()",
+    "let view: LoginView = made()\n    view.show()", "var screen: LoginViewController? = nil\n    screen?.title = 1",
     "var count = 1\n    count += 1", "var list = made().list\n    list.append(1)",
     "var views: [LoginView] = []\n    views.append(made()); views[0].show()",
   ])

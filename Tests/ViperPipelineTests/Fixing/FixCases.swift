@@ -37,6 +37,15 @@ enum FixCases {
     final class %Presenter { \(presenter); var interactor: %Interactor!; func tap() { interactor.load(); view?.show() } }
     final class %Interactor { func load() {} }
     func made%() -> %View { %ViewController() }
+    enum %Assembly {
+      static func make() -> UIViewController {
+        let (view, presenter) = (%ViewController(), %Presenter())
+        view.presenter = presenter
+        presenter.interactor = %Interactor()
+        presenter.view = view
+        return view
+      }
+    }
     func increase%(_ number: inout Int) {}
     func replace%(_ view: inout %View) {}
     \(code)

@@ -16,7 +16,7 @@ import ViperTestSupport
     #expect(try code.text("LoginPresenter.swift").contains("weak"))
     #expect(
       run.remarks == [
-        "fixed 2 findings in 2 files", FixRunTests.left,
+        "fixed 1 finding in 2 files", FixRunTests.left,
         "not fixed: 1 finding at LoginInteractor.swift:1:1: cannot write 'LoginInteractor.swift': "
           + "it is read-only; choose another file, or make it writable",
       ])
