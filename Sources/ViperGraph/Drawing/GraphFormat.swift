@@ -45,13 +45,14 @@ package struct FormattedGraph: Sendable, Equatable {
   /// What it shows, in figures; nil where that is all that was to be shown.
   package var summary: String?
 
-  package init(bytes: [UInt8], messages: [String] = []) {
+  package init(bytes: [UInt8], messages: [String] = [], summary: String? = nil) {
     self.bytes = bytes
     self.messages = messages
+    self.summary = summary
   }
 
-  package init(_ text: String, messages: [String] = []) {
-    self.init(bytes: Array(text.utf8), messages: messages)
+  package init(_ text: String, messages: [String] = [], summary: String? = nil) {
+    self.init(bytes: Array(text.utf8), messages: messages, summary: summary)
   }
 }
 

@@ -68,9 +68,7 @@ extension BodyEvaluator {
 /// The record of what names and members in bodies mean.
 extension BodyEvaluator {
   /// Records the meaning of a name or member; evaluation without recording will come by it again.
-  mutating func mean(_ node: Int, _ meaning: Meaning) {
-    if recorder.isRecording { recorder.record(Occurrence(node: node, meaning: meaning)) }
-  }
+  mutating func mean(_ node: Int, _ meaning: Meaning) { recorder.record(Occurrence(node: node, meaning: meaning)) }
 
   /// Records the member that was found on a type, or that there is none.
   mutating func mean(_ node: Int, _ member: FoundMember?, of type: SemanticType) {
@@ -86,18 +84,15 @@ extension BodyEvaluator {
 
   /// Records what is called on a receiver: an overload, or the value of a property.
   mutating func mean(_ node: Int, of call: Call?, among found: OverloadSet, on type: SemanticType) {
-    guard recorder.isRecording else { return }
-    guard call == nil, let first = found.first else {
-      if found.isEmpty { mean(node, nil, of: type) } else { mean(node, call) }
-      return
+    if call != nil || found.first.map({ OverloadSet.isCallable($0.reference, in: codebase) }) == true {
+      mean(node, call)
+    } else {
+      mean(node, found.first, of: type)
     }
-    if OverloadSet.isCallable(first.reference, in: codebase) { mean(node, nil as Call?) } else { mean(node, first, of: type) }
   }
 
   /// Replaces the meaning of a name that was evaluated just now, once it is known which overload is called.
-  mutating func correct(_ node: Int, _ call: Call) {
-    if recorder.isRecording { recorder.correct(Occurrence(node: node, meaning: meaning(of: call))) }
-  }
+  mutating func correct(_ node: Int, _ call: Call) { recorder.correct(Occurrence(node: node, meaning: meaning(of: call))) }
 
   private func meaning(of call: Call?) -> Meaning {
     guard let call else { return .unresolved(.ambiguous) }

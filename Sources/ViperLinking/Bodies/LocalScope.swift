@@ -11,13 +11,12 @@ struct LocalScope {
   /// Removes the entries added since `count` was read.
   mutating func leave(to count: Int) { entries.removeLast(entries.count - count) }
 
-  /// What a name means, and its value.
+  /// What a name means, and its value; by position, so that only one value is copied.
   func entry(of name: Name) -> (value: Value, meaning: Meaning)? {
     entries.lastIndex { $0.name == name }.map { (entries[$0].value, entries[$0].meaning) }
   }
 
-  /// Returns the entry by position, so that only one value is copied.
-  subscript(name: Name) -> Value? { entries.lastIndex { $0.name == name }.map { entries[$0].value } }
+  subscript(name: Name) -> Value? { entry(of: name)?.value }
 
   /// Adds the sources of an assignment to a local, which may have any of its assigned values.
   mutating func assign(_ value: Value, to name: Name) {

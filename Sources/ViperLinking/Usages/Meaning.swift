@@ -36,9 +36,6 @@ package enum Meaning: Hashable, Sendable {
 extension Meaning {
   private static let bits = 4
 
-  /// The largest operand, far above the number of declarations, types and names of real code.
-  static let operandLimit = Int(Int32.max) >> bits
-
   init?(code: Int32) {
     let operand = Int(code >> Int32(Self.bits))
     guard operand >= 0 else { return nil }

@@ -3,7 +3,7 @@ import ViperFacts
 /// A name or member in a body with its meaning; each is recorded once, in the order of evaluation.
 package struct Occurrence: Sendable, BitwiseCopyable {
   private let nodeNumber: Int32
-  private var meaningCode: Int32
+  private let meaningCode: Int32
 
   init(node: Int, meaning: Meaning) {
     nodeNumber = Int32(node)
@@ -14,15 +14,11 @@ package struct Occurrence: Sendable, BitwiseCopyable {
   package var node: Int { Int(nodeNumber) }
 
   /// Validated when records are read.
-  package var meaning: Meaning {
-    get { Meaning(code: meaningCode) ?? .external }
-    set { meaningCode = newValue.code }
-  }
+  package var meaning: Meaning { Meaning(code: meaningCode) ?? .external }
 
   /// The occurrence with another number for the name in it, if it has one.
   func renamed(_ number: (Name) -> Name) -> Occurrence {
-    guard case .memberOfExternal(let name) = meaning else { return self }
-    return Occurrence(node: node, meaning: .memberOfExternal(number(name)))
+    externalName.map { Occurrence(node: node, meaning: .memberOfExternal(number($0))) } ?? self
   }
 
   /// The name in it that a snapshot must keep.

@@ -42,7 +42,7 @@ struct PassedOnParts {
     var (made, passedOn): (Set<Name>, Set<Name>) = ([], [])
     for (number, file) in codebase.files.enumerated() {
       let nodes = file.facts.expressions
-      for node in nodes.indices {
+      for node in nodes.indices where nodes[node].isA(.name) || nodes[node].isA(.member) {
         guard let name = nameOfClass(at: node, in: file, number), names.contains(name),
           BodySyntax.arguments(ofCallee: node, in: file.facts) != nil
         else { continue }

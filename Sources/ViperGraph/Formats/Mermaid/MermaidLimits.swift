@@ -8,15 +8,12 @@ extension MermaidFormat: DiagramFormat {
     if let text = format.fitting(view) { return FormattedGraph(text) }
     for smaller in Self.smaller(than: view) {
       guard let text = format.fitting(smaller.view) else { continue }
-      var graph = FormattedGraph(
-        text, messages: ["note: \(Self.limits), so this one shows \(smaller.content); \(Self.advice)"])
-      graph.summary = smaller.view.summary
-      return graph
+      return FormattedGraph(
+        text, messages: ["note: \(Self.limits), so this one shows \(smaller.content); \(Self.advice)"],
+        summary: smaller.view.summary)
     }
     let sentence = "\(Self.limits), too few for these \(view.nodes.count) boxes and \(view.edges.count) lines; \(Self.advice)"
-    var graph = FormattedGraph(format.text(saying: sentence), messages: ["note: \(sentence)"])
-    graph.summary = "a sentence"
-    return graph
+    return FormattedGraph(format.text(saying: sentence), messages: ["note: \(sentence)"], summary: "a sentence")
   }
 
   // The limits of Mermaid in its default configuration; above them, it draws an error instead.
