@@ -51,6 +51,13 @@ let package = Package(
         "ViperText",
       ]),
     .target(
+      name: "ViperHeap",
+      dependencies: [
+        "ViperLinking",
+        "ViperFacts",
+        "ViperYAML",
+      ]),
+    .target(
       name: "ViperModel",
       dependencies: [
         "ViperLinking",
@@ -115,7 +122,7 @@ let package = Package(
       exclude: [
         "Guides", "README.md", "viper-lint.schema.json",
       ],
-      resources: [.embedInCode("Dialects")]),
+      resources: [.embedInCode("Dialects"), .embedInCode("Frameworks")]),
     .target(
       name: "ViperPipeline",
       dependencies: [
@@ -219,6 +226,15 @@ let package = Package(
         "ViperTestSupport",
         "ViperDialects",
         "ViperModel",
+        "ViperLinking",
+        "ViperFacts",
+      ]),
+    .testTarget(
+      name: "ViperHeapTests",
+      dependencies: [
+        "ViperTestSupport",
+        "ViperDialects",
+        "ViperHeap",
         "ViperLinking",
         "ViperFacts",
       ]),

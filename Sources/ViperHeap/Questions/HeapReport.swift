@@ -1,0 +1,62 @@
+package import ViperFacts
+
+/// The objects that an entry makes, with what they hold, in each phase of a module's life.
+package struct HeapReport: Sendable {
+  package enum Phase: String, Sendable, CaseIterable {
+    /// The entry has returned.
+    case assembled
+    /// What was handed to containers is on the screen.
+    case shown
+    /// Events have called all that living code lets them call.
+    case used
+    /// The screen is closed, and containers have let go.
+    case closed
+  }
+
+  package enum Answer: String, Sendable { case yes, no, perhaps }
+
+  package struct Snapshot: Sendable {
+    package let phase: Phase
+    /// In the order in which they were made.
+    package let objects: [Object]
+  }
+
+  package struct Object: Sendable {
+    package let id: Int
+    /// The qualified name of the class or struct; that of a framework's type; `closure`, `array`, `tuple`.
+    package let type: String
+    /// Whether it is an object of a class of the code base.
+    package let isInstance: Bool
+    /// Where it is made; nil for one that comes from outside.
+    package let place: SourceRange?
+    /// Whether code outside of the entry has made it.
+    package let isFromOutside: Bool
+    /// Whether its place may have made several.
+    package let isMany: Bool
+    package let lives: Answer
+    /// In the order of declaration.
+    package let slots: [Slot]
+  }
+
+  package struct Slot: Sendable {
+    package let name: String
+    package let strength: FrameworkProperty.Strength
+    /// The ids of the objects that it may hold.
+    package let objects: [Int]
+    package let mayBeNil: Bool
+    /// Whether it may hold a value that is no object: a number, a text.
+    package let mayBeData: Bool
+    /// Why it may hold more, which is not known.
+    package let unknown: [String]
+
+    /// Whether it is certain what it holds: one object, nil or a value that is no object.
+    package var isDefinite: Bool {
+      unknown.isEmpty && objects.count + (mayBeNil ? 1 : 0) + (mayBeData ? 1 : 0) == 1
+    }
+  }
+
+  /// The qualified name of the entry: `LoginAssembly.build(output:)`.
+  package let entry: String
+  package let place: SourceRange
+  package let snapshots: [Snapshot]
+}
