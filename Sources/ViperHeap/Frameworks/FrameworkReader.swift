@@ -74,8 +74,8 @@ package struct FrameworkReader {
 
   private mutating func callback(_ field: YamlField) -> [FrameworkMember] {
     guard !field.isMap else {
-      return log.entries(field).compactMap { key, value in
-        signature(key, value).map { member($0, log.entries(value, keys: Self.memberKeys)) }
+      return named(field).compactMap { name, value in
+        signature(name, value).map { member($0, log.entries(value, keys: Self.memberKeys)) }
       }
     }
     guard let text = log.text(field), let signature = signature(text, field) else { return [] }
