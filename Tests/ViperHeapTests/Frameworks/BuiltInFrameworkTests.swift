@@ -3,6 +3,7 @@ import Testing
 import ViperDialects
 import ViperHeap
 import ViperTestSupport
+import ViperYAML
 
 struct BuiltInFrameworkTests {
   private static let names = BuiltInFrameworks.all.map(\.name)
