@@ -237,6 +237,7 @@ let package = Package(
         "ViperHeap",
         "ViperLinking",
         "ViperFacts",
+        "ViperYAML",
       ]),
     .testTarget(
       name: "ViperModelTests",

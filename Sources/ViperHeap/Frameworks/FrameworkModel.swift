@@ -4,6 +4,9 @@
 package struct FrameworkModel: Sendable, Hashable {
   /// The module that is imported: `UIKit`.
   package var name: String
+  /// Modules of which the code has to import one, so that a library's names are not taken for another's; the model of a
+  /// framework that all apps have lists none.
+  package var imports: [String] = []
   package var types: [FrameworkType] = []
   /// Global functions.
   package var functions: [FrameworkMember] = []
@@ -25,13 +28,31 @@ package struct FrameworkType: Sendable, Hashable {
 /// A property of a framework's type that holds objects.
 package struct FrameworkProperty: Sendable, Hashable {
   package enum Strength: String, Sendable, CaseIterable { case strong, weak, unowned }
+  /// What it holds before code has stored something there.
+  package enum Start: Sendable {
+    /// Perhaps what no code that is read has stored.
+    case unknown
+    /// Nil, or an empty collection.
+    case empty
+    /// An object of its type that the framework has made for it.
+    case new
+  }
+  /// A slot that is no property of the type in Swift has a hyphen in its name, which no property of the code base can have:
+  /// `target-actions`.
   package var name: String
+  /// The framework's type of what it holds; of an element if it holds many.
+  package var type: String
+  /// Whether it holds a collection: an array, a set or a dictionary's values.
+  package var isMany = false
   package var strength = Strength.strong
-  /// Whether it is nil, or empty, until something is stored there; else it may hold what no code that is read has stored.
-  package var startsEmpty = false
+  package var start = Start.unknown
+  /// When the framework calls a closure that code stores in it; nil if it holds none.
+  package var calls: FrameworkEffect.When?
   /// Whether the framework lets go of what it holds when the screen is closed.
   package var endsWithScreen = false
   package var isStatic = false
+
+  package var startsEmpty: Bool { start == .empty }
 }
 
 /// A function, initializer or static function of a framework, by name and labels: `present(_:animated:completion:)`.
@@ -45,24 +66,36 @@ package struct FrameworkMember: Sendable, Hashable {
 }
 
 /// What takes part in a call.
-package enum FrameworkOperand: Sendable, Hashable {
+package indirect enum FrameworkOperand: Sendable, Hashable {
+  /// In a callback, the object that the framework calls it on.
   case receiver
   /// By position among the declared parameters, from 0.
   case argument(Int)
+  /// In an initializer, the new object.
   case result
   /// The framework itself, which lives as long as the app: the main run loop, the default notification center.
   case app
+  /// What a property of an operand holds.
+  case property(FrameworkOperand, String)
+  /// What a closure returns.
+  case returned(FrameworkOperand)
 }
 
-package enum FrameworkEffect: Sendable, Hashable {
-  /// `value` is stored in a property of `target`: added to what it holds, or in its place.
+package indirect enum FrameworkEffect: Sendable, Hashable {
+  /// `value` is stored in a property of `target`: added to what it holds, as an element if it holds many, or in its place.
   case store(value: FrameworkOperand, target: FrameworkOperand, property: String, adds: Bool)
   /// `target` lets go of all that its property holds; of all that it keeps where no property is given.
   case clear(target: FrameworkOperand, property: String?)
   /// What `target` keeps lets go of `value`: `removeObserver(self)`.
   case remove(value: FrameworkOperand, target: FrameworkOperand, property: String)
-  /// A closure is called, or an object's action.
+  /// A closure is called; of an object, what its `callAsFunction()` runs.
   case run(FrameworkOperand, when: When, times: Times, arguments: [FrameworkOperand])
+  /// The method that a selector names is called on an object.
+  case perform(selector: FrameworkOperand, on: FrameworkOperand, when: When, times: Times, arguments: [FrameworkOperand])
+  /// What happens only if a Boolean argument has a value: `repeats` of a timer.
+  case given(FrameworkOperand, is: Bool, FrameworkEffect)
+  /// What may happen: an observable from elsewhere may end, and lets go of its closures then.
+  case perhaps(FrameworkEffect)
 
   package enum When: String, Sendable, CaseIterable {
     /// Before the call returns.
@@ -81,7 +114,7 @@ package enum FrameworkResult: Sendable, Hashable {
   case `nil`
   /// What takes part in the call: `receiver` of a fluent interface.
   case operand(FrameworkOperand)
-  /// A new object of a framework's type; nil for the type that has the member.
+  /// A new object of a framework's type; nil for the type that the member is called on, which may inherit it.
   case new(type: String?)
   /// What a property of an operand holds.
   case property(FrameworkOperand, String)
@@ -91,7 +124,7 @@ package enum FrameworkResult: Sendable, Hashable {
   case unknown
 }
 
-/// What a framework calls on an object: `viewDidLoad()`.
+/// What a framework calls on an object: `viewDidLoad()`. The effects are those on what the object returns.
 package struct FrameworkCallback: Sendable, Hashable {
   package enum Phase: String, Sendable, CaseIterable {
     /// Once, when the object is shown or becomes active.

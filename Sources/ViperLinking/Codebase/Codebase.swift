@@ -121,6 +121,9 @@ package final class Codebase: Sendable {
   /// The global functions and variables that a name can mean in a file, in source order.
   func globals(_ name: Name, from file: Int) -> [DeclarationReference] { symbols.globals(name, from: file) }
 
+  /// All global functions and variables, in source order.
+  package var globalDeclarations: [DeclarationReference] { globals.values.sorted { ($0.file, $0.index) < ($1.file, $1.index) } }
+
   /// Whether a file can surely name a declaration, wherever names are looked up.
   ///
   /// - Parameter owner: the type around the declaration, whose requirements and cases are published with it.

@@ -10,8 +10,8 @@ extension Name {
   ]
   package static let initializer: Name = 1
   static let subscripting: Name = 2
-  static let lowerSelf: Name = 3
-  static let upperSelf: Name = 4
+  package static let lowerSelf: Name = 3
+  package static let upperSelf: Name = 4
   package static let `nil`: Name = 5
   static let resources: Name = 6
   package static let optional: Name = 7

@@ -64,6 +64,13 @@ package struct Occurrences: Sendable {
     }
   }
 
+  /// Visits all in a file, in the order of evaluation.
+  func forEach(in file: Int, _ visit: (Occurrence) -> Void) {
+    for part in parts.indices where parts[part].file == file {
+      for occurrence in all[(part == 0 ? 0 : Int(parts[part - 1].end))..<Int(parts[part].end)] { visit(occurrence) }
+    }
+  }
+
   private func place(at position: Int) -> Place {
     let part = parts.partitioningIndex { $0.end > position }
     return Place(file: Int(parts[part].file), node: all[position].node)

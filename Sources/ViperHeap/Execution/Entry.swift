@@ -1,0 +1,70 @@
+import ViperFacts
+package import ViperLinking
+
+/// A body from which the execution of a module begins.
+package struct Entry: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
+    /// It makes objects of several classes and joins them.
+    case assembly
+    /// A framework makes an object of the type, and calls it.
+    case made(TypeSymbol.ID)
+  }
+
+  package var kind: Kind
+  /// The function, initializer or computed property.
+  package var slot: Int
+}
+
+/// The entries of a code base, found by what bodies make, whatever their types are called.
+struct Entries {
+  private(set) var all: [Entry] = []
+  /// An assembly makes objects of at least so many classes.
+  private static let leastClasses = 2
+
+  init(_ codebase: Codebase, _ bodies: LoweredBodies, _ externals: ExternalTypes, _ frameworks: FrameworkModels) {
+    var made: Set<TypeSymbol.ID> = []
+    var assemblies: [Entry] = []
+    for slot in Self.bodies(of: codebase) {
+      let key: BodyKey = codebase.declaration(codebase.declaration(ofSlot: slot)).kind == .property ? .getter(slot: slot) : .function(slot: slot)
+      guard let body = bodies[key] else { continue }
+      let classes = body.madeTypes.filter { codebase.types[$0].kind == .class }
+      made.formUnion(classes)
+      if classes.count >= Self.leastClasses { assemblies.append(Entry(kind: .assembly, slot: slot)) }
+    }
+    for type in codebase.types.indices where codebase.types[type].kind == .class && !made.contains(type) {
+      let callbacks = externals.of(type).flatMap(frameworks.callbacks).filter { $0.phase == .shown }
+      for member in codebase.members[type] where codebase.declaration(member).kind == .function {
+        let name = codebase.text(codebase.name(member))
+        let labels = codebase.labels(of: member).map { $0 == 0 ? nil : codebase.text($0) }
+        if callbacks.contains(where: { $0.member.name == name && $0.member.labels == labels }), isStart(externals.of(type), frameworks) {
+          all.append(Entry(kind: .made(type), slot: codebase.slot(member)))
+        }
+      }
+    }
+    all += assemblies
+  }
+
+  /// Whether a framework makes an object of such a type by itself, as the app's delegate.
+  private func isStart(_ types: [String], _ frameworks: FrameworkModels) -> Bool {
+    !types.contains { frameworks.inherits($0, from: "UIViewController") || frameworks.inherits($0, from: "UIView") }
+  }
+
+  private static func bodies(of codebase: Codebase) -> [Int] {
+    var slots: [Int] = []
+    for type in codebase.types.indices {
+      for member in codebase.members[type] where codebase.declaration(member).body >= 0 { slots.append(codebase.slot(member)) }
+    }
+    for global in codebase.globalDeclarations where codebase.declaration(global).body >= 0 { slots.append(codebase.slot(global)) }
+    return slots.sorted()
+  }
+}
+
+extension LoweredBody {
+  /// The types of the code base of which it makes objects, also in closures.
+  var madeTypes: Set<TypeSymbol.ID> {
+    var types: Set<TypeSymbol.ID> = []
+    for operation in operations { if case .make(let type, _) = operation.kind { types.insert(type) } }
+    for closure in closures { types.formUnion(closure.body.madeTypes) }
+    return types
+  }
+}

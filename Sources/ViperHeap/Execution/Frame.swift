@@ -1,0 +1,53 @@
+import ViperLinking
+
+/// One run of a body.
+final class Frame {
+  /// What comes next.
+  enum Flow {
+    case running
+    /// A check has failed: the region is left.
+    case failed
+    /// The body, a loop or a switch is left: what follows does not run.
+    case left
+  }
+
+  /// A step with regions that `break`, `continue` or `throw` leaves.
+  struct Target {
+    enum Kind { case loop, `switch`, branch, attempt }
+    let kind: Kind
+    let label: Name
+    let mark: HeapState.Mark
+    var exits: [HeapState.Change] = []
+  }
+
+  let body: LoweredBody
+  let receiver: Held
+  /// What told the calls that led here apart.
+  let context: Int
+  let start: HeapState.Mark
+  /// The storage of the locals.
+  var locals: [Held.ObjectID?]
+  /// The results of steps.
+  var results: [Held]
+  var flow = Flow.running
+  var targets: [Target] = []
+  var deferred: [Operation.Region] = []
+  /// How many regions around the step may not run.
+  var uncertainty = 0
+  /// Where the first check of the region was uncertain.
+  var doubt: HeapState.Mark?
+  /// What `return` left behind where it may not be the one that is reached.
+  var returned: [(change: HeapState.Change, value: Held)] = []
+  /// What the `return` that is surely reached returns.
+  var result: Held?
+  /// The object that the body initializes.
+  var initializes: Held.ObjectID?
+
+  init(_ body: LoweredBody, receiver: Held, context: Int, start: HeapState.Mark) {
+    (self.body, self.receiver, self.context, self.start) = (body, receiver, context, start)
+    locals = Array(repeating: nil, count: body.locals.count)
+    results = Array(repeating: .nothing, count: body.operations.count)
+  }
+
+  func result(of step: Int) -> Held { results[step] }
+}

@@ -1,0 +1,52 @@
+import ViperFacts
+import ViperLinking
+
+/// An object by where it is made.
+struct HeapObject {
+  enum Kind {
+    /// Of a class or struct of the code base.
+    case instance(TypeSymbol.ID)
+    /// Of a framework's type; empty for one that is not known.
+    case external(String)
+    case closure(HeapClosure)
+    case collection
+    case tuple([Name])
+    case metatype(TypeSymbol.ID)
+    /// A framework's type itself.
+    case externalMetatype(String)
+    /// The storage of a local.
+    case local
+    /// The app, what is shown, all global variables, and what code outside does.
+    case root(Root)
+  }
+
+  enum Root: Int, CaseIterable { case app, screen, globals, outside }
+
+  var kind: Kind
+  var file: Int
+  /// The expression that makes it; negative for none.
+  var node: Int
+  /// Whether several may have been made there.
+  var isMany = false
+  /// Whether it comes from outside of the entry.
+  var isFromOutside = false
+  /// The strength of what a local's storage or a closure's captured values hold.
+  var strengths: [SlotKey: FrameworkProperty.Strength] = [:]
+  /// Whether it has surely been released.
+  var isDead = false
+  /// Whether it may have been released.
+  var mayBeDead = false
+
+  var instance: TypeSymbol.ID? {
+    if case .instance(let type) = kind { type } else { nil }
+  }
+  var closure: HeapClosure? {
+    if case .closure(let closure) = kind { closure } else { nil }
+  }
+}
+
+/// The code of a closure, or the function that a method reference stands for.
+enum HeapClosure {
+  case body(LoweredBody.Closure)
+  case method(slot: Int)
+}

@@ -1,0 +1,227 @@
+import ViperFacts
+import ViperLinking
+
+/// An argument of a call.
+struct Argument {
+  var label: Dispatch.Label
+  var value: Held
+}
+
+/// Calls and constructions.
+extension Interpreter {
+  // MARK: functions of the code base
+
+  /// Calls the implementation that each object on which it may be called has.
+  func call(_ slot: Int, on receiver: Held, _ arguments: [Argument], _ node: Int, _ frame: Frame) -> Held {
+    if receiver.isCertainlyNil { return .nil }
+    var ways: [() -> Held] = receiver.objects.map { object in
+      { self.call(slot, onObject: object, arguments, node, frame) }
+    }
+    if receiver.objects.isEmpty, receiver.unknown.isEmpty {
+      return run(slot, on: receiver, arguments, node, frame)
+    }
+    if !receiver.unknown.isEmpty {
+      for argument in arguments { escape(argument.value) }
+      ways.append { Held(unknown: receiver.unknown) }
+    }
+    if receiver.mayBeNil { ways.append { .nil } }
+    return oneOf(ways)
+  }
+
+  private func call(_ slot: Int, onObject object: Held.ObjectID, _ arguments: [Argument], _ node: Int, _ frame: Frame) -> Held {
+    let type: TypeSymbol.ID? =
+      if case .metatype(let type) = objects[object].kind { type } else { objects[object].instance }
+    guard let type else { return run(slot, on: .object(object), arguments, node, frame) }
+    guard let function = dispatch.implementation(of: slot, in: type) else {
+      return callOutside(slot, on: object, arguments)
+    }
+    return run(codebase.slot(function), on: .object(object), arguments, node, frame)
+  }
+
+  /// Calls what code outside implements.
+  private func callOutside(_ slot: Int, on object: Held.ObjectID, _ arguments: [Argument]) -> Held {
+    for argument in arguments { escape(argument.value) }
+    guard objects[object].isFromOutside else { return .unknown(.requirement) }
+    let reference = codebase.declaration(ofSlot: slot)
+    let declaration = codebase.declaration(reference)
+    guard declaration.type >= 0 else { return .data }
+    let scope = TypeScope(file: Int(reference.file), types: codebase.enclosing(dispatch.owner(of: slot)))
+    return outside(codebase.resolve(declaration.type, in: scope))
+  }
+
+  /// Runs exactly one of several ways.
+  func oneOf(_ ways: [() -> Held]) -> Held {
+    guard ways.count > 1 else { return ways.first?() ?? .nothing }
+    var results: [(change: HeapState.Change, value: Held)] = []
+    for way in ways {
+      let mark = state.mark
+      let value = way()
+      results.append((state.takeBack(to: mark), value))
+    }
+    state.join(results.map(\.change))
+    return results.reduce(Held.nothing) { $0.joined($1.value) }
+  }
+
+  /// Runs a function, whatever the object's type has.
+  func run(_ slot: Int, on receiver: Held, _ arguments: [Argument], _ node: Int, _ frame: Frame) -> Held {
+    let function = codebase.declaration(ofSlot: slot)
+    guard let body = bodies[.function(slot: slot)] else {
+      for argument in arguments { escape(argument.value) }
+      return .unknown(.requirement)
+    }
+    let context = Self.combine(Self.combine(frame.context, node), frame.body.file)
+    let isInitializer = codebase.declaration(function).kind == .initializer
+    let result = run(body, .body(.function(slot: slot)), receiver: receiver, context: context) { inner in
+      self.bind(arguments, to: function, inner, node)
+      if isInitializer { inner.initializes = receiver.certain }
+    }
+    return isInitializer ? receiver : result
+  }
+
+  private func bind(_ arguments: [Argument], to function: DeclarationReference, _ frame: Frame, _ node: Int) {
+    var values: [Int: Held] = [:]
+    if let parameters = dispatch.parameters(of: function, arguments.map(\.label)) {
+      for (slot, argument) in zip(parameters, arguments) {
+        let isVariadic = codebase.declaration(codebase.declaration(ofSlot: slot)).flags.contains(.isVariadic)
+        if isVariadic {
+          values[slot] = collection([argument.value], -slot - 10, frame)
+        } else {
+          values[slot] = argument.value
+        }
+      }
+    } else {
+      for argument in arguments { escape(argument.value) }
+    }
+    for parameter in frame.body.parameters {
+      declare(parameter.local, values[parameter.slot] ?? defaultValue(of: parameter.slot, frame), frame)
+    }
+  }
+
+  private func defaultValue(of parameter: Int, _ frame: Frame) -> Held {
+    guard parameter >= 0, let body = bodies[.initialValue(slot: parameter)] else { return .unknown(.outside) }
+    return run(body, nil, receiver: frame.receiver, context: Self.combine(frame.context, parameter)) { _ in }
+  }
+
+  // MARK: constructions
+
+  func make(_ type: TypeSymbol.ID, _ arguments: [Argument], _ node: Int, _ frame: Frame) -> Held {
+    guard codebase.types[type].kind != .enum, !codebase.types[type].isProtocol else {
+      for argument in arguments { escape(argument.value) }
+      return .data
+    }
+    if codebase.types[type].isExternal { return makeExternal(codebase.types[type].qualifiedName, arguments, node, frame) }
+    let (id, isNew) = make(.instance(type), at: node, in: frame)
+    if isNew { initialize(id, as: type, frame, node) }
+    if let initializer = dispatch.initializer(of: type, arguments.map(\.label)) {
+      _ = run(codebase.slot(initializer), on: .object(id), arguments, node, frame)
+      if codebase.declaration(initializer).flags.contains(.isFailable) { return Held([id], .nil) }
+    } else {
+      setMembers(of: id, type, arguments, node, frame)
+    }
+    return .object(id)
+  }
+
+  /// Stores the arguments of an initializer that is not declared: those of a struct's members, or of a framework's superclass.
+  private func setMembers(of id: Held.ObjectID, _ type: TypeSymbol.ID, _ arguments: [Argument], _ node: Int, _ frame: Frame) {
+    guard codebase.types[type].kind == .struct else {
+      initializeExternally(id, arguments, node, frame)
+      return
+    }
+    for argument in arguments {
+      guard let property = codebase.members[type, argument.label].first else {
+        escape(argument.value)
+        continue
+      }
+      store(argument.value, in: id, .property(codebase.slot(property)), isCertain: true)
+    }
+  }
+
+  /// Gives the stored properties their initial values, those of the superclass first.
+  func initialize(_ id: Held.ObjectID, as type: TypeSymbol.ID, _ frame: Frame, _ node: Int) {
+    for base in codebase.types[type].bases where base != type && codebase.types[base].kind == .class {
+      initialize(id, as: base, frame, node)
+    }
+    for member in codebase.members[type] {
+      let declaration = codebase.declaration(member)
+      guard declaration.kind == .property, !declaration.flags.contains(.isComputed), !declaration.flags.contains(.isStatic),
+        !declaration.flags.contains(.isLazy)
+      else { continue }
+      let slot = codebase.slot(member)
+      if declaration.flags.contains(.isOutlet) {
+        store(.unknown(.wrapper), in: id, .property(slot), isCertain: true)
+      } else if let body = bodies[.initialValue(slot: slot)] {
+        let context = Self.combine(Self.combine(frame.context, node), slot)
+        let value = run(body, .body(.initialValue(slot: slot)), receiver: .object(id), context: context) { _ in }
+        store(value, in: id, .property(slot), isCertain: true)
+      } else if !declaration.flags.contains(.isConstant), isOptional(declaration, in: Int(member.file)) {
+        store(.nil, in: id, .property(slot), isCertain: true)
+      }
+    }
+  }
+
+  private func isOptional(_ declaration: Declaration, in file: Int) -> Bool {
+    declaration.type >= 0
+      && [.optional, .implicitlyUnwrapped].contains(codebase.files[file].facts.types[Int(declaration.type)].kind)
+  }
+
+  func make(from type: Held, _ arguments: [Argument], _ node: Int, _ frame: Frame) -> Held {
+    let ways: [() -> Held] = type.objects.map { object in
+      switch self.objects[object].kind {
+      case .metatype(let type), .instance(let type): { self.make(type, arguments, node, frame) }
+      case .externalMetatype(let name): { self.makeExternal(name, arguments, node, frame) }
+      default: { .unknown(.external) }
+      }
+    }
+    guard type.unknown.isEmpty, !ways.isEmpty else {
+      for argument in arguments { escape(argument.value) }
+      return .unknown(.external)
+    }
+    return oneOf(ways)
+  }
+
+  // MARK: closures
+
+  func call(value: Held, _ arguments: [Argument], _ node: Int, _ frame: Frame) -> Held {
+    if value.isCertainlyNil { return .nil }
+    var ways: [() -> Held] = value.objects.map { object in
+      { self.call(closure: object, arguments, Self.combine(frame.context, node), frame) }
+    }
+    if !value.unknown.isEmpty || value.flags.contains(.data) {
+      for argument in arguments { escape(argument.value) }
+      ways.append { Held(unknown: value.unknown.isEmpty ? [.external] : value.unknown) }
+    }
+    if value.mayBeNil { ways.append { .nil } }
+    return oneOf(ways)
+  }
+
+  func call(closure object: Held.ObjectID, _ arguments: [Argument], _ context: Int, _ frame: Frame) -> Held {
+    guard let closure = objects[object].closure else {
+      for argument in arguments { escape(argument.value) }
+      return .unknown(.external)
+    }
+    let receiver = value(object, .receiver) ?? .data
+    switch closure {
+    case .method(let slot):
+      let labels = codebase.labels(of: codebase.declaration(ofSlot: slot))
+      let relabelled = zip(labels, arguments).map { Argument(label: $0, value: $1.value) }
+      return call(slot, on: receiver, relabelled, object, frame)
+    case .body(let closure):
+      if running.count(where: { $0 == .closure(object) }) >= limits.recursion { return .unknown(.recursion) }
+      return run(closure.body, .closure(object), receiver: receiver, context: Self.combine(context, closure.node)) { inner in
+        self.prepare(inner, closure, object, arguments)
+      }
+    }
+  }
+
+  private func prepare(
+    _ frame: Frame, _ closure: LoweredBody.Closure, _ object: Held.ObjectID, _ arguments: [Argument]
+  ) {
+    for local in closure.captured {
+      declare(local, value(object, .captured(local)) ?? .unknown(.uninitialised), frame)
+    }
+    for pair in closure.shared { frame.locals[pair.inner] = value(object, .captured(pair.inner))?.certain }
+    for (position, parameter) in closure.body.parameters.enumerated() {
+      declare(parameter.local, position < arguments.count ? arguments[position].value : .unknown(.outside), frame)
+    }
+  }
+}

@@ -1,0 +1,325 @@
+import ViperFacts
+import ViperLinking
+
+/// Calls of code that is not read: by the models of frameworks, else nothing is known of what it keeps.
+extension Interpreter {
+  /// What takes part in a call of a framework's member.
+  struct Participants {
+    var receiver: Held
+    /// By parameter.
+    var arguments: [Int: Held]
+    var result = Held.nothing
+    /// What closures that ran have returned.
+    var returned: [FrameworkOperand: Held] = [:]
+  }
+
+  // MARK: calls by name
+
+  func call(
+    _ name: Name, on receiver: Held, _ arguments: [Argument], isSuper: Bool, _ node: Int, _ frame: Frame
+  ) -> Held {
+    if receiver.isCertainlyNil { return .nil }
+    var ways: [() -> Held] = receiver.objects.map { object in
+      { self.call(name, onObject: object, arguments, isSuper: isSuper, node, frame) }
+    }
+    if !receiver.unknown.isEmpty || receiver.flags.contains(.data) || ways.isEmpty {
+      for argument in arguments { escape(argument.value) }
+      let isPlain = receiver.unknown.isEmpty && arguments.allSatisfy(\.value.objects.isEmpty)
+      ways.append { isPlain ? .data : .unknown(.external) }
+    }
+    if receiver.mayBeNil { ways.append { .nil } }
+    return oneOf(ways)
+  }
+
+  private func call(
+    _ name: Name, onObject object: Held.ObjectID, _ arguments: [Argument], isSuper: Bool, _ node: Int, _ frame: Frame
+  ) -> Held {
+    let text = codebase.text(name)
+    switch objects[object].kind {
+    case .instance(let type):
+      if !isSuper, let function = member(name, of: type, arguments) {
+        return run(codebase.slot(function), on: .object(object), arguments, node, frame)
+      }
+      if let result = call(text, of: externals.of(type), on: object, arguments, node, frame) { return result }
+      if let result = callGlobal(text, arguments, node, frame) { return result }
+    case .external(let type):
+      if let result = call(text, of: [type], on: object, arguments, node, frame) { return result }
+    case .externalMetatype(let type):
+      if let result = call(text, of: [type], on: object, arguments, node, frame) { return result }
+    case .metatype(let type):
+      if let result = call(text, of: externals.of(type), on: object, arguments, node, frame) { return result }
+    case .collection:
+      if let result = call(text, onCollection: object, arguments, node, frame) { return result }
+    case .closure, .tuple, .local, .root: break
+    }
+    if isSuper { return .data }
+    return callUnknown(arguments)
+  }
+
+  private func member(_ name: Name, of type: TypeSymbol.ID, _ arguments: [Argument]) -> DeclarationReference? {
+    dispatch.implementations(named: name, in: type).first {
+      codebase.declaration($0).kind == .function && dispatch.parameters(of: $0, arguments.map(\.label)) != nil
+    }
+  }
+
+  /// What nothing is known of: it may keep and call what it gets.
+  func callUnknown(_ arguments: [Argument]) -> Held {
+    for argument in arguments { escape(argument.value) }
+    return .unknown(.external)
+  }
+
+  private func callGlobal(_ name: String, _ arguments: [Argument], _ node: Int, _ frame: Frame) -> Held? {
+    guard let call = frameworks.function(name, labels: labels(arguments), trailing: trailing(arguments)) else { return nil }
+    return perform(call, types: [], receiver: .data, arguments, node, frame)
+  }
+
+  private func labels(_ arguments: [Argument]) -> [String?] {
+    arguments.map { $0.label == Dispatch.trailingClosure || $0.label == 0 ? nil : codebase.text($0.label) }
+  }
+
+  private func trailing(_ arguments: [Argument]) -> Int {
+    arguments.firstIndex { $0.label == Dispatch.trailingClosure }.map { arguments.count - $0 } ?? 0
+  }
+
+  private func call(
+    _ name: String, of types: [String], on object: Held.ObjectID, _ arguments: [Argument], _ node: Int, _ frame: Frame
+  ) -> Held? {
+    let (labels, trailing) = (labels(arguments), trailing(arguments))
+    for type in types {
+      guard let call = frameworks.call(name, of: type, labels: labels, trailing: trailing) else { continue }
+      return perform(call, types: types, receiver: .object(object), arguments, node, frame)
+    }
+    return nil
+  }
+
+  // MARK: constructions
+
+  func makeExternal(_ type: String, _ arguments: [Argument], _ node: Int, _ frame: Frame) -> Held {
+    if frameworks.isData(type) { return .data }
+    if let call = frameworks.call("init", of: type, labels: labels(arguments), trailing: trailing(arguments)) {
+      return perform(call, types: [type], receiver: .data, arguments, node, frame)
+    }
+    if !frameworks.knows(type), let result = callGlobal(type, arguments, node, frame) { return result }
+    let (id, _) = make(.external(type), at: node, in: frame)
+    keep(arguments, in: id)
+    return .object(id)
+  }
+
+  /// Keeps in a new object what its initializer gets; whether it does is not known.
+  private func keep(_ arguments: [Argument], in id: Held.ObjectID) {
+    for argument in arguments where !argument.value.objects.isEmpty {
+      store(argument.value.joined(.unknown(.external)), in: id, .named("?"), isCertain: false)
+      escapeCalls(argument.value)
+    }
+  }
+
+  /// What may be called by whoever keeps it.
+  private func escapeCalls(_ value: Held) {
+    let closures = value.objects.filter { objects[$0].closure != nil }
+    if !closures.isEmpty { events.append(Pending(callee: Held(closures), arguments: [], context: 0)) }
+  }
+
+  /// The initializer of a framework's class, on an object of a subclass.
+  func initializeExternally(_ id: Held.ObjectID, _ arguments: [Argument], _ node: Int, _ frame: Frame) {
+    guard let type = objects[id].instance else { return }
+    for name in externals.of(type) {
+      guard let call = frameworks.call("init", of: name, labels: labels(arguments), trailing: trailing(arguments)) else { continue }
+      var participants = participants(call, .object(id), arguments)
+      participants.result = .object(id)
+      for effect in call.member.effects { apply(effect, &participants, node, frame) }
+      return
+    }
+    keep(arguments, in: id)
+  }
+
+  // MARK: effects
+
+  private func participants(_ call: FrameworkCall, _ receiver: Held, _ arguments: [Argument]) -> Participants {
+    var values: [Int: Held] = [:]
+    for (position, argument) in zip(call.parameters, arguments) { values[position] = argument.value }
+    return Participants(receiver: receiver, arguments: values)
+  }
+
+  func perform(
+    _ call: FrameworkCall, types: [String], receiver: Held, _ arguments: [Argument], _ node: Int, _ frame: Frame
+  ) -> Held {
+    var participants = participants(call, receiver, arguments)
+    if case .new(let type) = call.member.result, let name = type ?? types.first {
+      participants.result = frameworks.isData(name) ? .data : .object(make(.external(name), at: node, in: frame).id)
+    }
+    for effect in call.member.effects { apply(effect, &participants, node, frame) }
+    switch call.member.result {
+    case .data: return .data
+    case .nil: return .nil
+    case .operand(let operand): return value(of: operand, participants)
+    case .new: return participants.result
+    case .property(let operand, let name): return value(of: .property(operand, name), participants)
+    case .closure(let operand): return value(of: .returned(operand), participants)
+    case .unknown: return .unknown(.external)
+    }
+  }
+
+  func value(of operand: FrameworkOperand, _ participants: Participants) -> Held {
+    switch operand {
+    case .receiver: participants.receiver
+    case .argument(let position): participants.arguments[position] ?? .nil
+    case .result: participants.result
+    case .app: .object(Self.root(.app))
+    case .property(let operand, let name): property(name, of: value(of: operand, participants))
+    case .returned(let operand): participants.returned[operand] ?? .unknown(.external)
+    }
+  }
+
+  private func property(_ name: String, of base: Held) -> Held {
+    var result = Held(unknown: base.unknown)
+    for object in base.objects { result.join(read(name, ofTypes: types(of: object), object)) }
+    return result.isEmpty ? .nil : result
+  }
+
+  /// The frameworks' types of an object.
+  func types(of object: Held.ObjectID) -> [String] {
+    switch objects[object].kind {
+    case .instance(let type): externals.of(type)
+    case .external(let name), .externalMetatype(let name): [name]
+    default: []
+    }
+  }
+
+  func apply(_ effect: FrameworkEffect, _ participants: inout Participants, _ node: Int, _ frame: Frame) {
+    switch effect {
+    case .store(let operand, let target, let property, let adds):
+      store(value(of: operand, participants), in: value(of: target, participants), property, adds: adds)
+    case .clear(let target, let property): clear(value(of: target, participants), property)
+    case .remove(let operand, let target, let property):
+      remove(value(of: operand, participants), from: value(of: target, participants), property)
+    case .run(let operand, let when, let times, let arguments):
+      let pending = Pending(
+        callee: value(of: operand, participants), arguments: arguments.map { value(of: $0, participants) },
+        context: Self.combine(frame.context, node))
+      if let result = schedule(pending, when, times, frame) { participants.returned[operand] = result }
+    case .perform(let selector, _, let when, let times, let arguments):
+      let pending = Pending(
+        callee: value(of: selector, participants), arguments: arguments.map { value(of: $0, participants) },
+        context: Self.combine(frame.context, node))
+      _ = schedule(pending, when, times, frame)
+    case .given(let condition, let wanted, let inner):
+      let condition = value(of: condition, participants)
+      if condition.flags == (wanted ? .yes : .no), condition.objects.isEmpty, condition.unknown.isEmpty {
+        apply(inner, &participants, node, frame)
+      } else if condition.flags != (wanted ? .no : .yes) || !condition.unknown.isEmpty {
+        let mark = state.mark
+        apply(inner, &participants, node, frame)
+        state.join([[:], state.takeBack(to: mark)])
+      }
+    case .perhaps(let inner):
+      let mark = state.mark
+      apply(inner, &participants, node, frame)
+      state.join([[:], state.takeBack(to: mark)])
+    }
+  }
+
+  private func store(_ value: Held, in targets: Held, _ property: String, adds: Bool) {
+    for target in targets.objects {
+      let isMany = types(of: target).lazy.compactMap { self.frameworks.property(property, of: $0) }.first?.isMany ?? adds
+      guard isMany else {
+        store(value, in: target, .named(property), isCertain: targets.certain != nil)
+        continue
+      }
+      let all = adds ? value : elements(of: value)
+      let kept = all == .data ? .nothing : all
+      if adds {
+        add(kept, to: target, .many(property))
+      } else {
+        store(kept, in: target, .many(property), isCertain: targets.certain != nil)
+      }
+    }
+  }
+
+  private func clear(_ targets: Held, _ property: String?) {
+    for target in targets.objects {
+      let isCertain = targets.certain != nil
+      for slot in state.slots(of: target) where property == nil || slot.key == .named(property!) || slot.key == .many(property!) {
+        switch slot.key {
+        case .many: store(.nothing, in: target, slot.key, isCertain: isCertain)
+        case .named: store(.nil, in: target, slot.key, isCertain: isCertain)
+        default: break
+        }
+      }
+    }
+  }
+
+  private func remove(_ value: Held, from targets: Held, _ property: String) {
+    for target in targets.objects {
+      for key in [SlotKey.many(property), .named(property)] {
+        guard let held = self.value(target, key) else { continue }
+        let isCertain = value.certain != nil && targets.certain != nil
+        let left = held.replacingObjects(held.objects.filter { !value.objects.contains($0) })
+        store(left.isEmpty && key == .named(property) ? .nil : left, in: target, key, isCertain: isCertain)
+      }
+    }
+  }
+
+  /// Runs what a framework calls, or lets it wait; returns what it returns if it runs now.
+  private func schedule(_ pending: Pending, _ when: FrameworkEffect.When, _ times: FrameworkEffect.Times, _ frame: Frame) -> Held? {
+    guard !pending.callee.objects.isEmpty else { return .unknown(.external) }
+    switch when {
+    case .now where times == .once: return call(pending, frame)
+    case .now:
+      var result = Held.nothing
+      repeatedly { result.join(self.call(pending, frame)) }
+      return result
+    case .later: later.append(pending)
+    case .event: events.append(pending)
+    }
+    return nil
+  }
+
+  @discardableResult
+  func call(_ pending: Pending, _ frame: Frame) -> Held {
+    let arguments = pending.arguments.map { Argument(label: 0, value: $0) }
+    let ways: [() -> Held] = pending.callee.objects.map { object in
+      { self.call(closure: object, arguments, pending.context, frame) }
+    }
+    return oneOf(ways)
+  }
+
+  // MARK: the standard library's collections
+
+  private func call(
+    _ name: String, onCollection object: Held.ObjectID, _ arguments: [Argument], _ node: Int, _ frame: Frame
+  ) -> Held? {
+    let items = elements(of: .object(object))
+    func each() -> Held {
+      var result = Held.nothing
+      for argument in arguments where argument.value.objects.contains(where: { objects[$0].closure != nil }) {
+        let pending = Pending(callee: argument.value, arguments: [items, items], context: Self.combine(frame.context, node))
+        repeatedly { result.join(self.call(pending, frame)) }
+      }
+      return result
+    }
+    switch name {
+    case "append", "insert", "updateValue":
+      for argument in arguments {
+        let isAll = codebase.text(max(0, argument.label)) == "contentsOf"
+        add(isAll ? elements(of: argument.value) : argument.value, to: object, .elements)
+      }
+      return .data
+    case "removeAll" where arguments.isEmpty || arguments.allSatisfy(\.value.objects.isEmpty):
+      store(.nothing, in: object, .elements, isCertain: true)
+      return .data
+    case "forEach", "allSatisfy", "contains", "removeAll", "firstIndex":
+      _ = each()
+      return .data
+    case "map", "compactMap", "flatMap": return collection([each()], node, frame)
+    case "reduce": return each().joined(arguments.first?.value ?? .data)
+    case "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled":
+      _ = each()
+      return collection([items], node, frame)
+    case "first", "last", "min", "max", "randomElement", "popLast", "popFirst":
+      _ = each()
+      return items.joined(.nil)
+    case "removeFirst", "removeLast", "remove", "removeValue": return items.joined(name == "removeValue" ? .nil : .nothing)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,271 @@
+import ViperFacts
+import ViperLinking
+
+/// Properties: their storage, accessors and observers.
+extension Interpreter {
+  // MARK: by declaration
+
+  func read(_ slot: Int, of base: Held, _ node: Int, _ frame: Frame) -> Held {
+    var result = Held(unknown: base.unknown)
+    if base.mayBeNil { result.flags.insert(.nil) }
+    for object in base.objects { result.join(read(slot, ofObject: object, node, frame)) }
+    // A value that is no object, as an enumeration's, has computed properties only.
+    if base.objects.isEmpty, base.flags.contains(.data), base.unknown.isEmpty {
+      result.join(get(slot, base, node, frame) ?? .data)
+    }
+    return result
+  }
+
+  private func read(_ slot: Int, ofObject object: Held.ObjectID, _ node: Int, _ frame: Frame) -> Held {
+    guard let type = objects[object].instance else {
+      return get(slot, .object(object), node, frame) ?? .unknown(.external)
+    }
+    guard let property = dispatch.implementation(of: slot, in: type) else {
+      return objects[object].isFromOutside ? outside(of: slot, in: object) : .unknown(.requirement)
+    }
+    let own = codebase.slot(property)
+    let declaration = codebase.declaration(property)
+    if declaration.flags.contains(.isComputed) {
+      return get(own, .object(object), node, frame) ?? .unknown(.requirement)
+    }
+    let strength = FrameworkProperty.Strength(of: declaration)
+    if let known = value(object, .property(own)) { return strength == .strong ? known : living(known) }
+    return initial(property, declaration, own, of: object, node, frame)
+  }
+
+  /// What a stored property holds that nothing has set.
+  private func initial(
+    _ property: DeclarationReference, _ declaration: Declaration, _ slot: Int, of object: Held.ObjectID, _ node: Int, _ frame: Frame
+  ) -> Held {
+    if objects[object].isFromOutside { return outside(of: slot, in: object) }
+    if declaration.flags.contains(.isLazy), let body = bodies[.initialValue(slot: slot)] {
+      let value = run(
+        body, .body(.initialValue(slot: slot)), receiver: .object(object), context: Self.combine(frame.context, node)) { _ in }
+      store(value, in: object, .property(slot), isCertain: true)
+      return value
+    }
+    return .unknown(declaration.flags.contains(.isOutlet) || declaration.flags.contains(.hasWrapper) ? .wrapper : .uninitialised)
+  }
+
+  private func get(_ slot: Int, _ receiver: Held, _ node: Int, _ frame: Frame) -> Held? {
+    guard let body = bodies[.getter(slot: slot)] else { return nil }
+    return run(body, .body(.getter(slot: slot)), receiver: receiver, context: Self.combine(frame.context, node)) { _ in }
+  }
+
+  func write(_ value: Held, to slot: Int, of base: Held, _ node: Int, _ frame: Frame) {
+    let isCertain = base.certain != nil
+    for object in base.objects {
+      if isCertain {
+        write(value, to: slot, ofObject: object, isCertain: true, node, frame)
+      } else {
+        perhaps { self.write(value, to: slot, ofObject: object, isCertain: true, node, frame) }
+      }
+    }
+    if base.objects.isEmpty, !base.isCertainlyNil { escape(value) }
+  }
+
+  private func write(
+    _ value: Held, to slot: Int, ofObject object: Held.ObjectID, isCertain: Bool, _ node: Int, _ frame: Frame
+  ) {
+    guard let type = objects[object].instance, let property = dispatch.implementation(of: slot, in: type) else {
+      if objects[object].isFromOutside { store(value, in: object, .property(slot), isCertain: false) } else { escape(value) }
+      return
+    }
+    let own = codebase.slot(property)
+    let declaration = codebase.declaration(property)
+    if declaration.flags.contains(.isComputed) {
+      set(value, by: .setter(slot: own), object, node, frame)
+      return
+    }
+    let isInitial = frame.initializes == object
+    if !isInitial { set(value, by: .willSet(slot: own), object, node, frame) }
+    store(plain(value, declaration, in: property), in: object, .property(own), isCertain: isCertain && !objects[object].isFromOutside)
+    if !isInitial { set(.data, by: .didSet(slot: own), object, node, frame) }
+  }
+
+  private func set(_ value: Held, by accessor: BodyKey, _ object: Held.ObjectID, _ node: Int, _ frame: Frame) {
+    guard let body = bodies[accessor] else { return }
+    _ = run(body, .body(accessor), receiver: .object(object), context: Self.combine(frame.context, node)) { inner in
+      if let parameter = body.parameters.first { self.declare(parameter.local, value, inner) }
+    }
+  }
+
+  /// A value without what cannot be in a property of its type: a text holds no objects, whatever made it.
+  private func plain(_ value: Held, _ declaration: Declaration, in property: DeclarationReference) -> Held {
+    guard !value.unknown.isEmpty, value.objects.isEmpty, declaration.type >= 0 else { return value }
+    let type = codebase.resolve(declaration.type, in: TypeScope(file: Int(property.file), types: []))
+    guard case .external(let name, _) = type.unwrapped, frameworks.isData(codebase.text(name)) else { return value }
+    return value.mayBeNil ? Held([], [.data, .nil]) : .data
+  }
+
+  // MARK: what comes from outside
+
+  /// What an object from outside has in a property, which stays the same.
+  private func outside(of slot: Int, in object: Held.ObjectID) -> Held {
+    if let known = value(object, .property(slot)) { return living(known) }
+    let reference = codebase.declaration(ofSlot: slot)
+    let declaration = codebase.declaration(reference)
+    let scope = TypeScope(file: Int(reference.file), types: codebase.enclosing(dispatch.owner(of: slot)))
+    let value = declaration.type >= 0 ? outside(codebase.resolve(declaration.type, in: scope)) : .unknown(.outside)
+    store(value, in: object, .property(slot), isCertain: true)
+    return value
+  }
+
+  /// A value of a type that code outside has made.
+  func outside(_ type: SemanticType) -> Held {
+    switch type {
+    case .optional(let inner):
+      var value = outside(inner)
+      value.flags.insert(.nil)
+      return value
+    case .nominal(let id, _):
+      if codebase.types[id].kind == .enum { return .data }
+      let object = newObject(.instance(id))
+      objects[object].isFromOutside = true
+      return .object(object)
+    case .external(let name, _):
+      let text = codebase.text(name)
+      if frameworks.isData(text) { return .data }
+      guard frameworks.knows(text) else { return .unknown(.outside) }
+      let object = newObject(.external(text))
+      objects[object].isFromOutside = true
+      return .object(object)
+    default: return .unknown(.outside)
+    }
+  }
+
+  // MARK: globals
+
+  func read(global slot: Int, _ frame: Frame) -> Held {
+    let declaration = codebase.declaration(codebase.declaration(ofSlot: slot))
+    let owner = dispatch.owner(of: slot)
+    let receiver = owner.map { Held.object(find(.metatype($0), file: -2, node: $0, context: 0)) } ?? .data
+    if declaration.flags.contains(.isComputed) { return get(slot, receiver, slot, frame) ?? .unknown(.requirement) }
+    let globals = Self.root(.globals)
+    if let known = value(globals, .property(slot)) {
+      return FrameworkProperty.Strength(of: declaration) == .strong ? known : living(known)
+    }
+    guard let body = bodies[.initialValue(slot: slot)] else { return declaration.flags.contains(.isConstant) ? .unknown(.uninitialised) : .nil }
+    state.set(HeapState.Location(object: globals, key: .property(slot)), .unknown(.recursion))
+    let value = run(body, .body(.initialValue(slot: slot)), receiver: receiver, context: slot) { _ in }
+    state.set(HeapState.Location(object: globals, key: .property(slot)), value)
+    return value
+  }
+
+  func write(_ value: Held, toGlobal slot: Int, _ frame: Frame) {
+    if bodies[.setter(slot: slot)] != nil { return escape(value) }
+    store(value, in: Self.root(.globals), .property(slot), isCertain: true)
+  }
+
+  // MARK: by name
+
+  func read(_ name: Name, of base: Held, _ node: Int, _ frame: Frame) -> Held {
+    var result = Held(unknown: base.unknown)
+    if base.mayBeNil { result.flags.insert(.nil) }
+    for object in base.objects { result.join(read(name, ofObject: object, node, frame)) }
+    if base.flags.contains(.data) { result.join(base.objects.isEmpty && base.unknown.isEmpty ? .data : .unknown(.external)) }
+    return result
+  }
+
+  private func read(_ name: Name, ofObject object: Held.ObjectID, _ node: Int, _ frame: Frame) -> Held {
+    let text = codebase.text(name)
+    switch objects[object].kind {
+    case .instance(let type):
+      if let member = dispatch.implementations(named: name, in: type).first {
+        let slot = codebase.slot(member)
+        return codebase.declaration(member).kind == .property ? read(slot, ofObject: object, node, frame) : .data
+      }
+      return read(text, ofTypes: externals.of(type), object)
+    case .external(let type): return read(text, ofTypes: [type], object)
+    case .externalMetatype(let type): return read(shared: text, of: type)
+    case .collection: return read(text, ofCollection: object)
+    case .tuple(let labels):
+      return labels.firstIndex(of: name).flatMap { value(object, .position($0)) } ?? .unknown(.external)
+    case .closure, .metatype, .local, .root: return .unknown(.external)
+    }
+  }
+
+  /// A property of a framework's type.
+  func read(_ name: String, ofTypes types: [String], _ object: Held.ObjectID) -> Held {
+    guard let property = types.lazy.compactMap({ self.frameworks.property(name, of: $0) }).first else {
+      return value(object, .named(name)) ?? .unknown(.external)
+    }
+    if property.isMany {
+      let location = HeapState.Location(object: object, key: .many(name))
+      let collection = find(.collection, file: -4, node: object, context: Self.context(of: name))
+      state.set(
+        HeapState.Location(object: collection, key: .elements),
+        state[location] ?? (property.startsEmpty ? .nothing : .unknown(.external)))
+      return .object(collection)
+    }
+    if let known = value(object, .named(name)) { return property.strength == .strong ? known : living(known) }
+    if property.startsEmpty { return .nil }
+    return made(property.type, for: name, in: object)
+  }
+
+  /// What a framework's property holds, which is made when it is first asked.
+  private func made(_ type: String, for name: String, in object: Held.ObjectID) -> Held {
+    if frameworks.isData(type) { return .data }
+    guard frameworks.knows(type), !objects[object].isFromOutside else { return .unknown(.external) }
+    let value = Held.object(find(.external(type), file: -5, node: object, context: Self.context(of: name)))
+    store(value, in: object, .named(name), isCertain: true)
+    return value
+  }
+
+  /// A static property of a framework's type: a shared object.
+  private func read(shared name: String, of type: String) -> Held {
+    guard let property = frameworks.property(name, of: type) else { return .unknown(.external) }
+    if frameworks.isData(property.type) { return .data }
+    let key = "\(type).\(name)"
+    if let known = value(Self.root(.app), .named(key)) { return known }
+    let shared = Held.object(newObject(.external(property.type)))
+    store(shared, in: Self.root(.app), .named(key), isCertain: true)
+    return shared
+  }
+
+  private func read(_ name: String, ofCollection object: Held.ObjectID) -> Held {
+    switch name {
+    case "first", "last":
+      let elements = elements(of: .object(object))
+      return elements.flags == .data && elements.objects.isEmpty && elements.unknown.isEmpty ? .nil : elements.joined(.nil)
+    case "values", "lazy", "indices", "keys": return .object(object)
+    default: return .data
+    }
+  }
+
+  func write(_ value: Held, toNamed name: Name, of base: Held, _ node: Int, _ frame: Frame) {
+    let text = codebase.text(name)
+    for object in base.objects {
+      switch objects[object].kind {
+      case .instance(let type):
+        if let member = dispatch.implementations(named: name, in: type).first(where: { codebase.declaration($0).kind == .property }) {
+          write(value, to: codebase.slot(member), ofObject: object, isCertain: base.certain != nil, node, frame)
+        } else {
+          write(value, text, ofTypes: externals.of(type), object, isCertain: base.certain != nil)
+        }
+      case .external(let type): write(value, text, ofTypes: [type], object, isCertain: base.certain != nil)
+      default: escape(value)
+      }
+    }
+    if base.objects.isEmpty, !base.isCertainlyNil { escape(value) }
+  }
+
+  func write(_ value: Held, _ name: String, ofTypes types: [String], _ object: Held.ObjectID, isCertain: Bool) {
+    let property = types.lazy.compactMap { self.frameworks.property(name, of: $0) }.first
+    if property?.isMany == true {
+      let all = elements(of: value)
+      let isEmpty = all == .data
+      state.set(HeapState.Location(object: object, key: .many(name)), isEmpty ? .nothing : all)
+    } else {
+      // What is not known of the property: it may keep the value.
+      store(property == nil ? value.joined(Held(unknown: value.objects.isEmpty ? [] : [.external])) : value,
+        in: object, .named(name), isCertain: isCertain)
+    }
+  }
+}
+
+extension FrameworkProperty.Strength {
+  init(of declaration: Declaration) {
+    self = declaration.flags.contains(.isWeak) ? .weak : declaration.flags.contains(.isUnowned) ? .unowned : .strong
+  }
+}

@@ -1,0 +1,239 @@
+import ViperFacts
+import ViperLinking
+
+/// What each step does.
+extension Interpreter {
+  func perform(_ operation: Operation, _ frame: Frame) -> Held {
+    func operand(_ position: Int) -> Held { frame.results[operation.operands[position]] }
+    func arguments(from start: Int, _ labels: [Dispatch.Label]) -> [Argument] {
+      zip(labels, operation.operands.dropFirst(start)).map { Argument(label: $0, value: frame.results[$1]) }
+    }
+    let node = operation.node
+    switch operation.kind {
+    // Values.
+    case .data: return .data
+    case .nil: return .nil
+    case .truth(let value): return .truth(value)
+    case .receiver: return frame.receiver
+    case .metatype(let type): return .object(find(.metatype(type), file: -2, node: type, context: 0))
+    case .externalMetatype(let name):
+      return .object(find(.externalMetatype(codebase.text(name)), file: -3, node: Int(name), context: 0))
+    case .method(let slot): return reference(to: slot, on: operation.operands.isEmpty ? .data : operand(0), node, frame)
+    case .closure(let number): return closure(frame.body.closures[number], operation.operands.map { frame.results[$0] }, frame)
+    case .array, .dictionary: return collection(operation.operands.map { frame.results[$0] }, node, frame)
+    case .tuple(let labels), .payload(let labels):
+      return tuple(labels, operation.operands.map { frame.results[$0] }, node, frame)
+    case .element: return elements(of: operand(0))
+    case .part(let part): return self.part(part, of: operand(0))
+    case .unwrap: return operand(0).isCertainlyNil ? .nil : operand(0).unwrapped
+    case .cast(let type, let isOptional): return cast(operand(0), to: type, isOptional: isOptional, node, frame)
+    // Storage.
+    case .load(let local): return load(local: local, frame)
+    case .declare(let local):
+      declare(local, operation.operands.isEmpty ? .nil : operand(0), frame)
+      return .data
+    case .store(let local):
+      guard let storage = frame.locals[local] else { return .data }
+      store(operand(0), in: storage, .value, isCertain: true)
+      return .data
+    case .loadMember(let slot): return read(slot, of: operand(0), node, frame)
+    case .storeMember(let slot):
+      write(operand(1), to: slot, of: operand(0), node, frame)
+      return .data
+    case .loadGlobal(let slot): return read(global: slot, frame)
+    case .storeGlobal(let slot):
+      write(operand(0), toGlobal: slot, frame)
+      return .data
+    case .loadNamed(let name): return read(name, of: operand(0), node, frame)
+    case .storeNamed(let name):
+      write(operand(1), toNamed: name, of: operand(0), node, frame)
+      return .data
+    case .storeElement:
+      for object in operand(0).objects where isCollection(object) { add(operand(1), to: object, .elements) }
+      if operand(0).objects.isEmpty { escape(operand(1)) }
+      return .data
+    // Calls.
+    case .make(let type, let labels): return make(type, arguments(from: 0, labels), node, frame)
+    case .makeExternal(let name, let labels):
+      return makeExternal(codebase.text(name), arguments(from: 0, labels), node, frame)
+    case .makeFrom(let labels): return make(from: operand(0), arguments(from: 1, labels), node, frame)
+    case .call(let slot, let labels): return call(slot, on: operand(0), arguments(from: 1, labels), node, frame)
+    case .callExactly(let slot, let labels):
+      return run(slot, on: operand(0), arguments(from: 1, labels), node, frame)
+    case .callStatic(let slot, let labels): return run(slot, on: operand(0), arguments(from: 1, labels), node, frame)
+    case .callNamed(let name, let labels, let isSuper):
+      return call(name, on: operand(0), arguments(from: 1, labels), isSuper: isSuper, node, frame)
+    case .callValue(let labels): return call(value: operand(0), arguments(from: 1, labels), node, frame)
+    // Conditions.
+    case .isNil: return truth(operand(0), whenNil: true)
+    case .isPresent: return truth(operand(0), whenNil: false)
+    case .isFalse: return negated(operand(0))
+    case .check:
+      check(operand(0), frame)
+      return .data
+    // Regions.
+    case .branch(let branch): return self.branch(operation, branch, frame)
+    case .loop(let label):
+      loop(operation, label: label, frame)
+      return .data
+    case .deferred:
+      frame.deferred += operation.regions
+      return .data
+    case .attempt:
+      attempt(operation, frame)
+      return .data
+    // Ways out.
+    case .return:
+      leave(returning: operation.operands.isEmpty ? .data : operand(0), frame)
+      return .nothing
+    case .throw:
+      leaveByThrowing(frame)
+      return .nothing
+    case .break(let label):
+      leave(label: label, isContinue: false, frame)
+      return .nothing
+    case .continue(let label):
+      leave(label: label, isContinue: true, frame)
+      return .nothing
+    case .lost(let loss):
+      for step in operation.operands { escape(frame.results[step]) }
+      return .unknown(.lost(loss))
+    }
+  }
+
+  private func truth(_ value: Held, whenNil: Bool) -> Held {
+    if value.isCertainlyNil { return .truth(whenNil) }
+    return value.isCertainlyPresent ? .truth(!whenNil) : .data
+  }
+
+  private func negated(_ value: Held) -> Held {
+    guard value.unknown.isEmpty else { return .data }
+    return value.flags == .yes ? .truth(false) : value.flags == .no ? .truth(true) : .data
+  }
+
+  // MARK: locals
+
+  func declare(_ local: Int, _ value: Held, _ frame: Frame) {
+    let strength = frame.body.locals[local].strength
+    var object = HeapObject(kind: .local, file: frame.body.file, node: -1)
+    object.strengths[.value] = strength
+    objects.append(object)
+    frame.locals[local] = objects.count - 1
+    state.set(HeapState.Location(object: objects.count - 1, key: .value), value)
+  }
+
+  private func load(local: Int, _ frame: Frame) -> Held {
+    guard let storage = frame.locals[local] else { return .unknown(.uninitialised) }
+    let value = value(storage, .value) ?? .unknown(.uninitialised)
+    return objects[storage].strengths[.value] == .strong ? value : living(value)
+  }
+
+  // MARK: closures
+
+  private func closure(_ closure: LoweredBody.Closure, _ captured: [Held], _ frame: Frame) -> Held {
+    let (id, _) = make(.closure(.body(closure)), at: closure.node, in: frame)
+    for (local, value) in zip(closure.captured, captured) {
+      objects[id].strengths[.captured(local)] = closure.body.locals[local].strength
+      store(value, in: id, .captured(local), isCertain: true)
+    }
+    for pair in closure.shared {
+      guard let storage = frame.locals[pair.outer] else { continue }
+      store(.object(storage), in: id, .captured(pair.inner), isCertain: true)
+    }
+    if closure.capturesReceiver { store(frame.receiver, in: id, .receiver, isCertain: true) }
+    return .object(id)
+  }
+
+  private func reference(to slot: Int, on receiver: Held, _ node: Int, _ frame: Frame) -> Held {
+    let (id, _) = make(.closure(.method(slot: slot)), at: node, in: frame)
+    store(receiver, in: id, .receiver, isCertain: true)
+    return .object(id)
+  }
+
+  // MARK: collections and tuples
+
+  func isCollection(_ object: Held.ObjectID) -> Bool {
+    if case .collection = objects[object].kind { true } else { false }
+  }
+
+  func collection(_ values: [Held], _ node: Int, _ frame: Frame) -> Held {
+    let (id, isNew) = make(.collection, at: node, in: frame)
+    var all = isNew ? .nothing : value(id, .elements) ?? .nothing
+    for value in values { all.join(value.unwrapped) }
+    all.flags.remove(.data)
+    state.set(HeapState.Location(object: id, key: .elements), all)
+    return .object(id)
+  }
+
+  private func tuple(_ labels: [Name], _ values: [Held], _ node: Int, _ frame: Frame) -> Held {
+    guard values.contains(where: { !$0.objects.isEmpty || !$0.unknown.isEmpty }) else { return .data }
+    let (id, _) = make(.tuple(labels), at: node, in: frame)
+    for (position, value) in values.enumerated() { store(value, in: id, .position(position), isCertain: true) }
+    return .object(id)
+  }
+
+  /// What may be in collections.
+  func elements(of value: Held) -> Held {
+    var all = Held(unknown: value.unknown)
+    for object in value.objects {
+      if isCollection(object) {
+        all.join(self.value(object, .elements) ?? .nothing)
+      } else {
+        all.join(.unknown(.external))
+      }
+    }
+    if value.flags.contains(.data) || all.isEmpty { all.join(.data) }
+    return all
+  }
+
+  func part(_ part: Operation.Part, of value: Held) -> Held {
+    var all = Held(unknown: value.unknown)
+    for object in value.objects {
+      guard case .tuple(let labels) = objects[object].kind else {
+        all.join(isCollection(object) ? elements(of: .object(object)) : .unknown(.external))
+        continue
+      }
+      let position =
+        switch part {
+        case .position(let position): position
+        case .label(let label): labels.firstIndex(of: label) ?? -1
+        }
+      all.join(self.value(object, .position(position)) ?? .unknown(.external))
+    }
+    if value.flags.contains(.data) { all.join(.data) }
+    return all
+  }
+
+  // MARK: casts
+
+  private func cast(_ value: Held, to type: SemanticType, isOptional: Bool, _ node: Int, _ frame: Frame) -> Held {
+    var result = Held([], value.flags, unknown: value.unknown)
+    var fits: [Held.ObjectID] = []
+    for object in value.objects {
+      switch isA(object, type) {
+      case true?: fits.append(object)
+      case false?: result.flags.insert(.nil)
+      case nil:
+        fits.append(object)
+        if isOptional { result.flags.insert(.nil) }
+      }
+    }
+    if isOptional, !value.unknown.isEmpty { result.flags.insert(.nil) }
+    if !isOptional { result.flags.remove(.nil) }
+    return result.replacingObjects(fits)
+  }
+
+  /// Whether an object is of a type; nil where that cannot be told.
+  private func isA(_ object: Held.ObjectID, _ type: SemanticType) -> Bool? {
+    let type = type.unwrapped
+    guard let own = objects[object].instance else { return nil }
+    switch type {
+    case .nominal(let id, _) where !codebase.types[id].isExternal:
+      if own == id || codebase.ancestors(of: own).contains(id) { return true }
+      return objects[object].isFromOutside ? nil : false
+    case .nominal(let id, _): return externals.inherits(own, from: codebase.types[id].qualifiedName)
+    case .external(let name, _): return objects[object].isFromOutside ? nil : externals.inherits(own, from: codebase.text(name))
+    default: return nil
+    }
+  }
+}

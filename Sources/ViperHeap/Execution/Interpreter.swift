@@ -1,0 +1,199 @@
+import ViperFacts
+import ViperLinking
+
+/// Executes bodies on the abstract heap.
+///
+/// A region that may not run is run on the state as it is, and taken back; then the states are joined. So what is certain stays so
+/// where all ways lead to it.
+final class Interpreter {
+  struct Limits {
+    var steps = 40_000
+    var depth = 40
+    var recursion = 2
+  }
+
+  let codebase: Codebase
+  let bodies: LoweredBodies
+  let dispatch: Dispatch
+  let frameworks: FrameworkModels
+  let externals: ExternalTypes
+  let limits: Limits
+  var objects: [HeapObject] = []
+  var state = HeapState()
+  /// The objects by where and on which way of calls they are made.
+  private var sites: [Site: Held.ObjectID] = [:]
+  private(set) var steps = 0
+  private(set) var running: [Running] = []
+  /// What waits for the running code to return to the run loop.
+  var later: [Pending] = []
+  /// What events call.
+  var events: [Pending] = []
+  /// What has been counted against the limits.
+  private(set) var exceeded = 0
+
+  struct Site: Hashable {
+    var file: Int
+    var node: Int
+    var context: Int
+  }
+
+  /// A body that runs, by its declaration or its closure.
+  enum Running: Hashable {
+    case body(BodyKey)
+    case closure(Held.ObjectID)
+  }
+
+  /// A call that a framework makes when its time has come.
+  struct Pending {
+    var callee: Held
+    var arguments: [Held]
+    var context: Int
+  }
+
+  init(
+    _ codebase: Codebase, _ bodies: LoweredBodies, _ dispatch: Dispatch, _ frameworks: FrameworkModels,
+    _ externals: ExternalTypes, limits: Limits = Limits()
+  ) {
+    (self.codebase, self.bodies, self.dispatch, self.frameworks) = (codebase, bodies, dispatch, frameworks)
+    (self.externals, self.limits) = (externals, limits)
+    for root in HeapObject.Root.allCases {
+      objects.append(HeapObject(kind: .root(root), file: -1, node: -1))
+      for key in [SlotKey.elements] { state.set(HeapState.Location(object: root.rawValue, key: key), .nothing) }
+    }
+  }
+
+  // MARK: objects
+
+  static func root(_ root: HeapObject.Root) -> Held.ObjectID { root.rawValue }
+
+  /// The object of a site; a second one of the same site makes it many.
+  func make(_ kind: HeapObject.Kind, at node: Int, in frame: Frame) -> (id: Held.ObjectID, isNew: Bool) {
+    make(kind, file: frame.body.file, node: node, context: frame.context)
+  }
+
+  func make(_ kind: HeapObject.Kind, file: Int, node: Int, context: Int) -> (id: Held.ObjectID, isNew: Bool) {
+    let site = Site(file: file, node: node, context: context)
+    if let known = sites[site] {
+      objects[known].isMany = true
+      return (known, false)
+    }
+    objects.append(HeapObject(kind: kind, file: file, node: node))
+    sites[site] = objects.count - 1
+    return (objects.count - 1, true)
+  }
+
+  /// An object that is found where it was before.
+  func find(_ kind: HeapObject.Kind, file: Int, node: Int, context: Int) -> Held.ObjectID {
+    let made = make(kind, file: file, node: node, context: context)
+    objects[made.id].isMany = false
+    return made.id
+  }
+
+  /// The only object of a kind for a place that is no site.
+  func newObject(_ kind: HeapObject.Kind, file: Int = -1, node: Int = -1) -> Held.ObjectID {
+    objects.append(HeapObject(kind: kind, file: file, node: node))
+    return objects.count - 1
+  }
+
+  static func combine(_ context: Int, _ part: Int) -> Int {
+    var key = UInt64(truncatingIfNeeded: context) &* 0x9E37_79B9_7F4A_7C15
+    key ^= UInt64(truncatingIfNeeded: part) &+ 0x517C_C1B7_2722_0A95 &+ (key << 6) &+ (key >> 2)
+    return Int(truncatingIfNeeded: key ^ key >> 29)
+  }
+
+  static func context(of name: String) -> Int { name.utf8.reduce(0) { combine($0, Int($1)) } }
+
+  // MARK: slots
+
+  func value(_ object: Held.ObjectID, _ key: SlotKey) -> Held? { state[HeapState.Location(object: object, key: key)] }
+
+  /// Stores in a slot, in the place of what it held where the object is surely the one.
+  func store(_ value: Held, in object: Held.ObjectID, _ key: SlotKey, isCertain: Bool) {
+    let location = HeapState.Location(object: object, key: key)
+    if isCertain && !objects[object].isMany {
+      state.set(location, value)
+    } else {
+      state.join([[:], [location: value.joined(state[location] ?? .nothing)]])
+    }
+  }
+
+  /// Adds to what a collection holds.
+  func add(_ value: Held, to object: Held.ObjectID, _ key: SlotKey) {
+    let location = HeapState.Location(object: object, key: key)
+    var all = state[location] ?? .nothing
+    all.join(value.unwrapped)
+    all.flags.remove(.data)
+    state.set(location, all)
+  }
+
+  /// What code outside may keep, with all that it leads to.
+  func escape(_ value: Held) {
+    guard !value.objects.isEmpty else { return }
+    add(Held(value.objects), to: Self.root(.outside), .elements)
+  }
+
+  /// What is left of the objects that a weak slot holds.
+  func living(_ value: Held) -> Held {
+    guard value.objects.contains(where: { objects[$0].isDead || objects[$0].mayBeDead }) else { return value }
+    var left = value.replacingObjects(value.objects.filter { !objects[$0].isDead })
+    left.flags.insert(.nil)
+    return left
+  }
+
+  // MARK: bodies
+
+  /// Runs a body as part of the running one; nil if a budget has ended.
+  func run(_ body: LoweredBody, _ key: Running?, receiver: Held, context: Int, _ prepare: (Frame) -> Void) -> Held {
+    steps += body.operations.count
+    if steps > limits.steps || running.count >= limits.depth {
+      exceeded += 1
+      return .unknown(.budget)
+    }
+    if let key {
+      if running.count(where: { $0 == key }) >= limits.recursion { return .unknown(.recursion) }
+      running.append(key)
+    }
+    defer { if key != nil { running.removeLast() } }
+    let frame = Frame(body, receiver: receiver, context: context, start: state.mark)
+    prepare(frame)
+    execute(0..<body.operations.count, frame)
+    return end(frame)
+  }
+
+  /// Joins the ways that a body has been left by, and returns its value.
+  private func end(_ frame: Frame) -> Held {
+    if frame.flow != .left { frame.result = frame.body.result.map { frame.results[$0] } ?? .data }
+    for region in frame.deferred.reversed() {
+      frame.flow = .running
+      execute(region.steps, frame)
+    }
+    guard !frame.returned.isEmpty else { return frame.result ?? .nothing }
+    var ways = frame.returned
+    let last = state.takeBack(to: frame.start)
+    if let result = frame.result { ways.append((last, result)) }
+    state.join(ways.map(\.change))
+    return ways.reduce(Held.nothing) { $0.joined($1.value) }
+  }
+
+  func execute(_ range: Range<Int>, _ frame: Frame) {
+    var next = range.lowerBound
+    while next < range.upperBound, frame.flow == .running {
+      let operation = frame.body.operations[next]
+      frame.results[next] = perform(operation, frame)
+      next = operation.regions.last?.steps.upperBound ?? next + 1
+    }
+  }
+
+  /// Runs something that may not happen.
+  func perhaps(_ work: () -> Void) {
+    let mark = state.mark
+    work()
+    let change = state.takeBack(to: mark)
+    state.join([[:], change])
+  }
+
+  /// Runs something any number of times.
+  func repeatedly(_ work: () -> Void) {
+    for _ in 0..<2 { perhaps(work) }
+  }
+}

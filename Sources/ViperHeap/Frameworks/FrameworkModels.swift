@@ -1,0 +1,78 @@
+/// What is known of all frameworks that code uses, by names.
+package struct FrameworkModels: Sendable {
+  private var tables: [String: FrameworkTable] = [:]
+  private var functions: [String: [FrameworkMember]] = [:]
+  /// The type itself, then those that it inherits from, the nearest first.
+  private var lines: [String: [String]] = [:]
+
+  /// - Parameters:
+  ///   - models: a later one adds to the types of an earlier one, and replaces what both have.
+  ///   - imports: the modules that the code imports.
+  package init(_ models: [FrameworkModel], imports: Set<String>) {
+    for model in models where model.imports.isEmpty || !imports.isDisjoint(with: model.imports) {
+      for type in model.types { tables[type.name, default: FrameworkTable()].add(type) }
+      for function in model.functions { functions[function.name, default: []].put(function) { $0.hasSignature(of: function) } }
+    }
+    for name in tables.keys { lines[name] = line(of: name) }
+  }
+
+  private func line(of name: String) -> [String] {
+    var line = [name]
+    var index = 0
+    while index < line.count {
+      for parent in tables[line[index]]?.inherits ?? [] where !line.contains(parent) { line.append(parent) }
+      index += 1
+    }
+    return line
+  }
+
+  private func tables(of type: String) -> some Sequence<FrameworkTable> {
+    (lines[type] ?? []).lazy.compactMap { tables[$0] }
+  }
+
+  package func knows(_ type: String) -> Bool { tables[type] != nil }
+
+  /// Whether values of the type neither keep nor call anything.
+  package func isData(_ type: String) -> Bool { tables(of: type).contains(where: \.isData) }
+
+  /// Whether a type is the other one or inherits from it.
+  package func inherits(_ type: String, from other: String) -> Bool { lines[type]?.contains(other) ?? (type == other) }
+
+  package func property(_ name: String, of type: String) -> FrameworkProperty? {
+    for table in tables(of: type) {
+      if let property = table.property(name) { return property }
+    }
+    return nil
+  }
+
+  /// The properties of a type, its own first, then those that it inherits.
+  package func properties(of type: String) -> [FrameworkProperty] {
+    var names: Set<String> = []
+    return tables(of: type).flatMap { table in table.properties.filter { names.insert($0.name).inserted } }
+  }
+
+  /// What is called on an object of a type, its own first, then what it inherits.
+  package func callbacks(of type: String) -> [FrameworkCallback] { tables(of: type).flatMap(\.callbacks) }
+
+  /// The member that a call means: of the nearest type that has a fitting one, the one with the fewest parameters left out.
+  ///
+  /// - Parameters:
+  ///   - name: `init` for an initializer.
+  ///   - labels: of all arguments in the order of writing, trailing closures last; nil for one without.
+  ///   - trailing: how many of them are closures after the parentheses.
+  package func call(_ name: String, of type: String, labels: [String?], trailing: Int = 0) -> FrameworkCall? {
+    for table in tables(of: type) {
+      if let call = Self.nearest(table.members[name] ?? [], labels, trailing) { return call }
+    }
+    return nil
+  }
+
+  /// The global function that a call means.
+  package func function(_ name: String, labels: [String?], trailing: Int = 0) -> FrameworkCall? {
+    Self.nearest(functions[name] ?? [], labels, trailing)
+  }
+
+  private static func nearest(_ members: [FrameworkMember], _ labels: [String?], _ trailing: Int) -> FrameworkCall? {
+    members.compactMap { FrameworkCall($0, labels: labels, trailing: trailing) }.min { $0.missing < $1.missing }
+  }
+}

@@ -1,0 +1,285 @@
+import ViperFacts
+import ViperLinking
+
+extension BodyLowering {
+  /// Lowers an expression or statement, and returns the step of its value; nil for a statement without one.
+  @discardableResult
+  func lower(_ index: Int) -> Int? {
+    let node = node(index)
+    switch node.kind {
+    case .name: return lower(name: index)
+    case .member: return lower(member: index)
+    case .call: return lower(call: index)
+    case .subscript: return add(.element, [lowerFirst(index, others: true)], at: index)
+    case .argument: return lowerFirst(index)
+    case .unwrap: return add(.unwrap, [lowerFirst(index)], at: index)
+    case .cast: return cast(lowerFirst(index), index)
+    case .typeCheck: return add(.data, [lowerAll(index)], at: index)
+    case .operator: return lower(operator: index)
+    case .typeExpression: return lower(type: node.type, index)
+    case .selfReference, .superReference: return receiver(at: index)
+    case .literal: return lower(literal: index)
+    case .array: return add(.array, operands(index).map { value($0) }, at: index)
+    case .dictionary: return add(.dictionary, operands(index).map { value($0) }, at: index)
+    case .tuple:
+      let parts = operands(index)
+      return add(.tuple(parts.map { name($0) }), parts.map { value($0) }, at: index)
+    case .closure: return lower(closure: index)
+    case .ternary: return lower(ternary: index)
+    case .coalesce: return lower(coalesce: index)
+    case .assignment: lower(assignment: index)
+    case .block: return lower(block: index)
+    case .binding: lower(binding: index)
+    case .destructuring: lower(destructuring: index)
+    case .match: lower(match: index)
+    case .switch: return lower(switch: index)
+    case .pattern: break
+    case .return: add(.return, operands(index).map { value($0) }, at: index)
+    case .declaration: lower(declaration: index)
+    case .other: return lower(other: index)
+    }
+    return nil
+  }
+
+  /// The step of a value, of none for a statement.
+  func value(_ index: Int) -> Int { lower(index) ?? add(.data, at: index) }
+
+  /// Lowers all operands, and returns the first one's value.
+  func lowerFirst(_ index: Int, others: Bool = false) -> Int {
+    let parts = operands(index)
+    guard let first = parts.first else { return add(.data, at: index) }
+    let result = value(first)
+    for part in parts.dropFirst() { lower(part) }
+    return result
+  }
+
+  /// Lowers all operands for their effects.
+  func lowerAll(_ index: Int) -> Int {
+    for part in operands(index) { lower(part) }
+    return add(.data, at: index)
+  }
+
+  private func lower(literal index: Int) -> Int {
+    if name(index) == .nil { return add(.nil, at: index) }
+    for part in operands(index) { lower(part) }
+    return add(.data, at: index)
+  }
+
+  private func lower(operator index: Int) -> Int {
+    let parts = operands(index)
+    if parts.count == 2, parts.contains(where: { node($0).isA(.literal) && name($0) == .nil }) { return lower(test: index) }
+    return lowerAll(index)
+  }
+
+  private func lower(coalesce index: Int) -> Int {
+    let parts = operands(index)
+    guard let first = parts.first else { return add(.data, at: index) }
+    return parts.dropFirst().reduce(value(first)) { left, part in
+      let branch = add(.branch(Operation.Branch(isExhaustive: true, isSwitch: false, label: 0)), at: index)
+      addRegion(to: branch) {
+        add(.check, [add(.isPresent, [left])])
+        return add(.unwrap, [left])
+      }
+      addRegion(to: branch) { value(part) }
+      return branch
+    }
+  }
+
+  /// An `if`, or an expression that only passes on what its operands are: `await x`.
+  private func lower(other index: Int) -> Int {
+    let parts = operands(index)
+    if let first = parts.first, node(first).isA(.block), node(first).flags.contains(.hasValue) {
+      return lower(if: parts, at: index)
+    }
+    if parts.count == 1 { return value(parts[0]) }
+    return lowerAll(index)
+  }
+
+  func cast(_ value: Int, _ index: Int) -> Int {
+    let type = codebase.resolve(node(index).type, in: TypeScope(file: body.file, types: []))
+    return add(.cast(type, isOptional: node(index).flags.contains(.isOptional)), [value], at: index)
+  }
+
+  private func lower(type: Int32, _ index: Int) -> Int {
+    let type = codebase.resolve(type, in: TypeScope(file: body.file, types: []))
+    return add(type.symbol.map { .metatype($0) } ?? .data, at: index)
+  }
+
+  // MARK: names
+
+  private func lower(name index: Int) -> Int {
+    if let local = local(name(index)) { return add(.load(local: local), at: index) }
+    guard let meaning = meanings[index] else { return add(.lost(.unresolved), at: index) }
+    switch meaning {
+    case .declaration(let slot), .overload(let slot): return lower(member: slot, of: nil, at: index)
+    case .type(let type): return add(.metatype(type), at: index)
+    case .external:
+      let text = codebase.text(name(index))
+      if text.first?.isUppercase == true { return add(.externalMetatype(name(index)), at: index) }
+      return add(.loadNamed(name(index)), [receiver()], at: index)
+    case .memberOfType, .memberOfExternal: return add(.loadNamed(name(index)), [receiver()], at: index)
+    case .otherType where name(index) == .upperSelf: return receiverType(at: index)
+    case .otherType, .part, .memberOfContainer: return add(.data, at: index)
+    case .local, .unresolved: return add(.lost(.unresolved), at: index)
+    }
+  }
+
+  /// The type of the receiver, which in a static function is the receiver.
+  private func receiverType(at index: Int) -> Int { receiver(at: index) }
+
+  /// - Parameter base: what the member is of; nil for the receiver.
+  private func lower(member slot: Int, of base: Int?, at index: Int) -> Int {
+    let reference = codebase.declaration(ofSlot: slot)
+    let declaration = codebase.declaration(reference)
+    switch declaration.kind {
+    case .property:
+      if isShared(slot) { return add(.loadGlobal(slot: slot), at: index) }
+      return add(.loadMember(slot: slot), [base ?? receiver()], at: index)
+    case .function:
+      if isGlobal(slot) { return add(.method(slot: slot), at: index) }
+      return add(.method(slot: slot), [base ?? receiver()], at: index)
+    default: return add(.data, at: index)
+    }
+  }
+
+  private func lower(member index: Int) -> Int {
+    guard let base = operands(index).first else {
+      if case .declaration(let slot)? = meanings[index] { return lower(member: slot, of: add(.data), at: index) }
+      return add(.data, at: index)
+    }
+    if name(index) == .lowerSelf { return value(base) }
+    let receiver = value(base)
+    switch meanings[index] {
+    case .declaration(let slot)?, .overload(let slot)?: return lower(member: slot, of: receiver, at: index)
+    case .type(let type)?: return add(.metatype(type), at: index)
+    case .otherType?: return add(.data, at: index)
+    case .part?: return add(.part(part(index)), [receiver], at: index)
+    default: return add(.loadNamed(name(index)), [receiver], at: index)
+    }
+  }
+
+  private func part(_ index: Int) -> Operation.Part {
+    Int(codebase.text(name(index))).map { .position($0) } ?? .label(name(index))
+  }
+
+  // MARK: bindings
+
+  private func lower(binding index: Int) {
+    let flags = node(index).flags
+    var value = operands(index).first.map { self.value($0) }
+    if let first = value, flags.contains(.takesElement) { value = add(.element, [first], at: index) }
+    if let first = value, flags.contains(.unwrapsValue) { value = add(.unwrap, [first], at: index) }
+    declare(
+      name(index), value, flags.contains(.isWeak) ? .weak : flags.contains(.isUnowned) ? .unowned : .strong, at: index)
+  }
+
+  private func lower(destructuring index: Int) {
+    var parts = operands(index)
+    var subject: Int?
+    if node(index).flags.contains(.hasValue), !parts.isEmpty { subject = value(parts.removeFirst()) }
+    if let first = subject, node(index).flags.contains(.takesElement) { subject = add(.element, [first], at: index) }
+    for (position, part) in parts.enumerated() {
+      declare(name(part), subject.map { add(.part(.position(position)), [$0], at: part) }, at: part)
+    }
+  }
+
+  private func lower(assignment index: Int) {
+    let parts = operands(index)
+    guard parts.count == 2 else { return }
+    store(value(parts[1]), in: parts[0])
+  }
+
+  /// Stores a value where an expression says.
+  private func store(_ value: Int, in target: Int) {
+    switch node(target).kind {
+    case .unwrap: if let inner = operands(target).first { store(value, in: inner) }
+    case .tuple:
+      for (position, element) in operands(target).enumerated() {
+        if let inner = operands(element).first { store(add(.part(.position(position)), [value]), in: inner) }
+      }
+    case .name:
+      if let local = local(name(target)) {
+        add(.store(local: local), [value], at: target)
+      } else if let meaning = meanings[target] {
+        store(value, in: target, of: nil, meaning)
+      }
+    case .member:
+      let base = operands(target).first.map { self.value($0) }
+      store(value, in: target, of: base, meanings[target])
+    case .subscript:
+      let parts = operands(target)
+      guard let base = parts.first else { return }
+      let collection = self.value(base)
+      for part in parts.dropFirst() { lower(part) }
+      add(.storeElement, [collection, value], at: target)
+    default: add(.lost(.target), [value], at: target)
+    }
+  }
+
+  private func store(_ value: Int, in target: Int, of base: Int?, _ meaning: Meaning?) {
+    if case .declaration(let slot)? = meaning {
+      if isShared(slot) {
+        add(.storeGlobal(slot: slot), [value], at: target)
+      } else {
+        add(.storeMember(slot: slot), [base ?? receiver(), value], at: target)
+      }
+    } else if codebase.text(name(target)) != "_" {
+      add(.storeNamed(name(target)), [base ?? receiver(), value], at: target)
+    }
+  }
+
+  // MARK: closures
+
+  private func lower(closure index: Int) -> Int {
+    let parts = operands(index)
+    let captures = parts.filter { node($0).flags.contains(.isCapture) }
+    let captured = captures.map { capture in (node: capture, value: operands(capture).first.map { self.value($0) } ?? add(.data)) }
+    return add(closure: index, captured: captured) { inner in
+      inner.lower(closureBody: parts.filter { !node($0).flags.contains(.isCapture) })
+    }
+  }
+
+  private func lower(closureBody parts: [Int]) -> Int? {
+    let named = parts.prefix { node($0).flags.contains(.isClosureParameter) }
+    for parameter in named { body.parameters.append((-1, newLocal(name(parameter)))) }
+    if named.isEmpty {
+      for position in 0..<3 {
+        guard let name = codebase.names.known("$\(position)") else { break }
+        body.parameters.append((-1, newLocal(name)))
+      }
+    }
+    return lower(statements: Array(parts.dropFirst(named.count)))
+  }
+
+  /// Lowers a local function, which is a closure with a name.
+  private func lower(declaration index: Int) {
+    guard node(index).type >= 0 else { return }
+    let declaration = facts.declarations[Int(node(index).type)]
+    guard declaration.kind == .function, declaration.body >= 0 else { return }
+    let reference = DeclarationReference(file: body.file, index: Int(node(index).type))
+    // It may call itself.
+    let local = newLocal(file.name(declaration.name))
+    let closure = add(closure: index, captured: []) { inner in
+      inner.declareParameters(of: reference)
+      return inner.lower(statements: inner.operands(Int(declaration.body)))
+    }
+    add(.declare(local: local), [closure], at: index)
+  }
+
+  func declareParameters(of function: DeclarationReference) {
+    for parameter in codebase.parameters(of: function) {
+      let declaration = codebase.declaration(parameter)
+      body.parameters.append((codebase.slot(parameter), newLocal(file.name(declaration.nameInBody))))
+    }
+  }
+}
+
+extension BodyLowering {
+  /// Whether a function or property is declared at the top level.
+  func isGlobal(_ slot: Int) -> Bool { dispatch.owner(of: slot) == nil }
+
+  /// Whether a function or property belongs to no object: a global or static one.
+  func isShared(_ slot: Int) -> Bool {
+    codebase.declaration(codebase.declaration(ofSlot: slot)).flags.contains(.isStatic) || isGlobal(slot)
+  }
+}

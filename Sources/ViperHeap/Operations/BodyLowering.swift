@@ -1,0 +1,109 @@
+import ViperFacts
+import ViperLinking
+
+/// Lowers a body: each expression becomes steps, each name what it means.
+///
+/// A closure is lowered by a lowering of its own, which asks the one around it for names that it does not declare.
+final class BodyLowering {
+  let codebase: Codebase
+  let file: LinkedFile
+  let meanings: Meanings
+  let dispatch: Dispatch
+  var body: LoweredBody
+  /// The locals that can be named, innermost last.
+  private var scope: [(name: Name, local: Int)] = []
+  private let around: BodyLowering?
+  private var shared: [(inner: Int, outer: Int)] = []
+  private(set) var usesReceiver = false
+
+  var facts: FileFacts { file.facts }
+
+  init(file: Int, in codebase: Codebase, _ meanings: Meanings, _ dispatch: Dispatch, around: BodyLowering? = nil) {
+    self.codebase = codebase
+    self.file = codebase.files[file]
+    self.meanings = meanings
+    self.dispatch = dispatch
+    self.around = around
+    body = LoweredBody(file: file)
+  }
+
+  /// The body, once all is lowered.
+  func finish() -> LoweredBody { body }
+
+  // MARK: steps
+
+  @discardableResult
+  func add(_ kind: Operation.Kind, _ operands: [Int] = [], at node: Int = -1) -> Int {
+    body.operations.append(Operation(kind: kind, operands: operands, node: node))
+    return body.operations.count - 1
+  }
+
+  /// Adds the steps of a region to the step that has it, which is the last one but those of its other regions.
+  func addRegion(to step: Int, _ steps: () -> Int?) {
+    let start = body.operations.count
+    let result = inScope(steps)
+    body.operations[step].regions.append(
+      Operation.Region(steps: start..<body.operations.count, result: result))
+  }
+
+  func node(_ index: Int) -> Expression { facts.expressions[index] }
+  func name(_ index: Int) -> Name { file.name(node(index).name) }
+  func operands(_ index: Int) -> [Int] { Array(facts.operands(of: index)) }
+
+  // MARK: locals
+
+  func inScope<Result>(_ work: () -> Result) -> Result {
+    let count = scope.count
+    defer { scope.removeLast(scope.count - count) }
+    return work()
+  }
+
+  func newLocal(_ name: Name, _ strength: FrameworkProperty.Strength = .strong) -> Int {
+    body.locals.append(LoweredBody.Local(name: name, strength: strength))
+    scope.append((name, body.locals.count - 1))
+    return body.locals.count - 1
+  }
+
+  func declare(_ name: Name, _ value: Int?, _ strength: FrameworkProperty.Strength = .strong, at node: Int) {
+    add(.declare(local: newLocal(name, strength)), value.map { [$0] } ?? [], at: node)
+  }
+
+  /// The local of a name, shared with the bodies around this one if one of them declares it.
+  func local(_ name: Name) -> Int? {
+    if let own = scope.last(where: { $0.name == name }) { return own.local }
+    guard let outer = around?.local(name) else { return nil }
+    body.locals.append(LoweredBody.Local(name: name, strength: around!.body.locals[outer].strength))
+    shared.append((body.locals.count - 1, outer))
+    scope.insert((name, body.locals.count - 1), at: 0)
+    return body.locals.count - 1
+  }
+
+  /// What `self` means here.
+  func receiver(at node: Int = -1) -> Int {
+    if let local = local(.lowerSelf) { return add(.load(local: local), at: node) }
+    noteReceiver()
+    return add(.receiver, at: node)
+  }
+
+  private func noteReceiver() {
+    usesReceiver = true
+    around?.noteReceiver()
+  }
+
+  // MARK: closures
+
+  /// Adds a closure with the values of its capture list.
+  func add(closure index: Int, captured: [(node: Int, value: Int)], _ lower: (BodyLowering) -> Int?) -> Int {
+    let inner = BodyLowering(file: body.file, in: codebase, meanings, dispatch, around: self)
+    let locals = captured.map { capture in
+      let flags = node(capture.node).flags
+      return inner.newLocal(
+        name(capture.node), flags.contains(.isWeak) ? .weak : flags.contains(.isUnowned) ? .unowned : .strong)
+    }
+    inner.body.result = lower(inner)
+    body.closures.append(
+      LoweredBody.Closure(
+        body: inner.finish(), shared: inner.shared, captured: locals, capturesReceiver: inner.usesReceiver, node: index))
+    return add(.closure(body.closures.count - 1), captured.map(\.value), at: index)
+  }
+}

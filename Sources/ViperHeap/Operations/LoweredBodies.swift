@@ -1,0 +1,80 @@
+package import ViperFacts
+package import ViperLinking
+
+/// All bodies of a code base, each lowered once it is asked for.
+package final class LoweredBodies {
+  private let codebase: Codebase
+  private let occurrences: Occurrences
+  private let dispatch: Dispatch
+  private var meanings: [Int: Meanings] = [:]
+  private var bodies: [BodyKey: LoweredBody?] = [:]
+
+  package init(_ codebase: Codebase, _ occurrences: Occurrences, _ dispatch: Dispatch) {
+    (self.codebase, self.occurrences, self.dispatch) = (codebase, occurrences, dispatch)
+  }
+
+  /// Nil where there is no such body, as that of a requirement.
+  package subscript(key: BodyKey) -> LoweredBody? {
+    if let known = bodies[key] { return known }
+    let body = lower(key)
+    bodies[key] = body
+    return body
+  }
+
+  private func meanings(of file: Int) -> Meanings {
+    if let known = meanings[file] { return known }
+    let new = Meanings(of: file, in: codebase, occurrences)
+    meanings[file] = new
+    return new
+  }
+
+  private func lower(_ key: BodyKey) -> LoweredBody? {
+    let reference = codebase.declaration(ofSlot: key.slot)
+    let declaration = codebase.declaration(reference)
+    let file = Int(reference.file)
+    func lower(_ work: (BodyLowering) -> Int?) -> LoweredBody {
+      let lowering = BodyLowering(file: file, in: codebase, meanings(of: file), dispatch)
+      lowering.body.result = work(lowering)
+      return lowering.finish()
+    }
+    switch key {
+    case .function:
+      guard declaration.body >= 0 else { return nil }
+      return lower { lowering in
+        lowering.declareParameters(of: reference)
+        return lowering.lower(statements: lowering.operands(Int(declaration.body)))
+      }
+    case .initialValue:
+      guard declaration.value >= 0 else { return nil }
+      return lower { $0.value(Int(declaration.value)) }
+    case .getter: return accessor(declaration, file, ["get", "_read", "unsafeAddress"], isPlain: true).map { block in lower { $0.lower(accessor: block, parameter: nil) } }
+    case .setter: return accessor(declaration, file, ["set", "_modify"]).map { block in lower { $0.lower(accessor: block, parameter: "newValue") } }
+    case .willSet: return accessor(declaration, file, ["willSet"]).map { block in lower { $0.lower(accessor: block, parameter: "newValue") } }
+    case .didSet: return accessor(declaration, file, ["didSet"]).map { block in lower { $0.lower(accessor: block, parameter: "oldValue") } }
+    }
+  }
+
+  /// The block of an accessor with one of some specifiers; the body itself is that of a getter without one.
+  private func accessor(_ declaration: Declaration, _ file: Int, _ specifiers: [String], isPlain: Bool = false) -> Int? {
+    guard declaration.body >= 0 else { return nil }
+    let linked = codebase.files[file]
+    let blocks = linked.facts.operands(of: Int(declaration.body)).filter { linked.facts.expressions[$0].isA(.block) }
+    let named = blocks.filter { linked.facts.expressions[$0].name != NameTable.none }
+    if named.isEmpty { return isPlain ? Int(declaration.body) : nil }
+    return named.first { specifiers.contains(codebase.text(linked.name(linked.facts.expressions[$0].name))) }
+  }
+}
+
+extension BodyLowering {
+  /// - Parameter parameter: the name of what is set, unless the accessor names it.
+  func lower(accessor block: Int, parameter: String?) -> Int? {
+    var parts = operands(block)
+    if let first = parts.first, node(first).flags.contains(.isClosureParameter) {
+      body.parameters.append((-1, newLocal(name(first))))
+      parts.removeFirst()
+    } else if let parameter, let name = codebase.names.known(parameter) {
+      body.parameters.append((-1, newLocal(name)))
+    }
+    return lower(statements: parts)
+  }
+}

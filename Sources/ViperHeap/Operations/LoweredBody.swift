@@ -1,0 +1,50 @@
+package import ViperFacts
+package import ViperLinking
+
+/// A body as steps: a function, an accessor, an initial value or a closure.
+package struct LoweredBody: Sendable {
+  package struct Local: Sendable {
+    package var name: Name
+    package var strength = FrameworkProperty.Strength.strong
+  }
+
+  /// A closure of the body, which is a body itself.
+  package struct Closure: Sendable {
+    package var body: LoweredBody
+    /// The locals that it shares with the body around it.
+    package var shared: [(inner: Int, outer: Int)]
+    /// The locals that its capture list declares, in the order of the operands of its `closure`.
+    package var captured: [Int]
+    /// Whether it refers to the receiver of the body around it.
+    package var capturesReceiver: Bool
+    package var node: Int
+  }
+
+  package let file: Int
+  package var operations: [Operation] = []
+  package var locals: [Local] = []
+  /// The locals that the arguments go to, by the slot of the parameter; a closure's have none.
+  package var parameters: [(slot: Int, local: Int)] = []
+  package var closures: [Closure] = []
+  /// The step whose value a body without `return` returns.
+  package var result: Int?
+
+  init(file: Int) { self.file = file }
+}
+
+/// What is lowered as a body of its own.
+package enum BodyKey: Hashable, Sendable {
+  case function(slot: Int)
+  case getter(slot: Int), setter(slot: Int), willSet(slot: Int), didSet(slot: Int)
+  /// Of a property, or of a parameter.
+  case initialValue(slot: Int)
+
+  /// The slot of the declaration that has the body.
+  package var slot: Int {
+    switch self {
+    case .function(let slot), .getter(let slot), .setter(let slot), .willSet(let slot), .didSet(let slot),
+      .initialValue(let slot):
+      slot
+    }
+  }
+}

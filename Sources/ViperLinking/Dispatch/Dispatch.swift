@@ -1,0 +1,88 @@
+import ViperFacts
+
+/// What a call runs: the implementation that an object's own type has, and the parameters that its arguments go to.
+///
+/// It remembers what it has found; each thread needs its own.
+package final class Dispatch {
+  /// The label of an argument as it is written; a trailing closure may go to a parameter of any label.
+  package typealias Label = Name
+  package static let trailingClosure: Label = CallShape.trailingClosure
+
+  private struct Key: Hashable {
+    var slot: Int
+    var type: TypeSymbol.ID
+  }
+
+  private let codebase: Codebase
+  private var matcher: OverloadMatcher
+  private var visited: VisitedTypes
+  private var implementations: [Key: DeclarationReference?] = [:]
+  /// The type whose member a declaration is, by slot.
+  private var owners: [Int: TypeSymbol.ID] = [:]
+
+  package init(_ codebase: Codebase) {
+    self.codebase = codebase
+    matcher = OverloadMatcher(codebase)
+    visited = VisitedTypes(count: codebase.types.count, atMost: Inheritance.Limits().supertypes)
+    for type in codebase.types.indices {
+      for member in codebase.members[type] { owners[codebase.slot(member)] = type }
+    }
+  }
+
+  /// The type whose member a declaration is; nil for a global, a local or a parameter.
+  package func owner(of slot: Int) -> TypeSymbol.ID? { owners[slot] }
+
+  /// The member of a type that a use of a supertype's member comes to: the nearest with the same labels.
+  package func implementation(of slot: Int, in type: TypeSymbol.ID) -> DeclarationReference? {
+    let key = Key(slot: slot, type: type)
+    if let known = implementations[key] { return known }
+    let found = findImplementation(of: codebase.declaration(ofSlot: slot), in: type)
+    implementations[key] = found
+    return found
+  }
+
+  private func findImplementation(of member: DeclarationReference, in type: TypeSymbol.ID) -> DeclarationReference? {
+    let declaration = codebase.declaration(member)
+    let labels = codebase.labels(of: member)
+    return members(codebase.name(member), of: type).first { other in
+      let candidate = codebase.declaration(other.reference)
+      guard candidate.kind == declaration.kind,
+        candidate.flags.contains(.isStatic) == declaration.flags.contains(.isStatic),
+        !isRequirement(other)
+      else { return false }
+      return codebase.labels(of: other.reference) == labels
+    }?.reference
+  }
+
+  private func isRequirement(_ member: FoundMember) -> Bool {
+    let declaration = codebase.declaration(member.reference)
+    guard member.owner >= 0, codebase.types[member.owner].isProtocol else { return false }
+    return declaration.body < 0 && declaration.value < 0
+  }
+
+  private func members(_ name: Name, of type: TypeSymbol.ID) -> [FoundMember] {
+    codebase.members(name, of: .nominal(type, []), &visited)
+  }
+
+  /// The members of a name that a type has or inherits, except requirements.
+  package func implementations(named name: Name, in type: TypeSymbol.ID) -> [DeclarationReference] {
+    members(name, of: type).filter { !isRequirement($0) }.map(\.reference)
+  }
+
+  /// The initializer that a construction calls; nil for one that is not declared.
+  package func initializer(of type: TypeSymbol.ID, _ labels: [Label]) -> DeclarationReference? {
+    let shape = CallShape(labels)
+    return members(.initializer, of: type).first { !isRequirement($0) && matcher.match($0, shape) != nil }?.reference
+  }
+
+  /// The slots of the parameters that the arguments of a call go to; nil where they do not fit.
+  package func parameters(of function: DeclarationReference, _ labels: [Label]) -> [Int]? {
+    guard let match = matcher.match(FoundMember(reference: function, owner: -1), CallShape(labels)) else { return nil }
+    return labels.indices.map { codebase.slot(match.parameter($0)) }
+  }
+}
+
+extension Codebase {
+  /// The labels of a function's parameters.
+  package func labels(of function: DeclarationReference) -> [Name] { parameters(of: function).map { name($0) } }
+}
