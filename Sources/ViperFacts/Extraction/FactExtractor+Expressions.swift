@@ -36,7 +36,7 @@ extension FactExtractor {
     case .subscriptCallExpr: return add(subscriptCall: node.typed())
     case .optionalChainingExpr: return wrap(.unwrap, node.typed(OptionalChainingExprNode.self).expression, of: node)
     case .forceUnwrapExpr: return wrap(.unwrap, node.typed(ForceUnwrapExprNode.self).expression, of: node)
-    case .tryExpr: return add(expression: node.typed(TryExprNode.self).expression)
+    case .tryExpr: return tried(node, add(expression: node.typed(TryExprNode.self).expression))
     case .awaitExpr: return add(expression: node.typed(AwaitExprNode.self).expression)
     case .inOutExpr:
       let index = add(expression: node.typed(InOutExprNode.self).expression)
@@ -61,9 +61,13 @@ extension FactExtractor {
     case .integerLiteralExpr: return add(literal: "Int", node)
     case .floatLiteralExpr: return add(literal: "Double", node)
     case .nilLiteralExpr: return add(literal: "nil", node)
-    case .booleanLiteralExpr: return add(literal: "Bool", node)
-    case .prefixOperatorExpr: return wrap(.operator, node.typed(PrefixOperatorExprNode.self).expression, of: node)
-    case .postfixOperatorExpr: return wrap(.operator, node.typed(PostfixOperatorExprNode.self).expression, of: node)
+    case .booleanLiteralExpr: return add(boolean: node.typed())
+    case .prefixOperatorExpr:
+      let node = node.typed(PrefixOperatorExprNode.self)
+      return add(operator: node.operator, node.expression, of: node.node)
+    case .postfixOperatorExpr:
+      let node = node.typed(PostfixOperatorExprNode.self)
+      return add(operator: node.operator, node.expression, of: node.node)
     case .postfixIfConfigExpr: return add(optional: node.typed(PostfixIfConfigExprNode.self).base, of: node)
     case .macroExpansionExpr:
       let node = node.typed(MacroExpansionExprNode.self)
@@ -84,7 +88,7 @@ extension FactExtractor {
     }
   }
 
-  private mutating func add(optional node: Node?, of parent: Node) -> Int {
+  mutating func add(optional node: Node?, of parent: Node) -> Int {
     if let node { add(expression: node) } else { expression(.other, of: parent) }
   }
 
@@ -95,6 +99,19 @@ extension FactExtractor {
   private mutating func add(literal type: String, _ node: Node) -> Int {
     let index = expression(.literal, of: node)
     facts.expressions[index].name = name(type)
+    return index
+  }
+
+  private mutating func add(boolean node: BooleanLiteralExprNode) -> Int {
+    let index = expression(.literal, of: node)
+    facts.expressions[index].name = name(node.literal)
+    return index
+  }
+
+  /// Adds an operator before or after its only operand.
+  private mutating func add(operator token: Token, _ operand: Node, of node: Node) -> Int {
+    let index = wrap(.operator, operand, of: node)
+    facts.expressions[index].name = name(token)
     return index
   }
 
@@ -179,110 +196,6 @@ extension FactExtractor {
       let index = expression(.argument, of: other) { $0.add(expression: other.closure.typed()) }
       facts.expressions[index].name = name(other.label)
     }
-  }
-
-  // MARK: operators
-
-  /// Splits a sequence by operator precedence, as far as linking needs it: assignment, ternary, then the binary operators.
-  private mutating func add(sequence elements: ArraySlice<Node>, of node: Node) -> Int {
-    guard elements.count > 1 else { return add(optional: elements.first, of: node) }
-    if let split = elements.firstIndex(where: { $0.kind == .assignmentExpr }) {
-      return self.split(.assignment, elements, at: split, of: node)
-    }
-    return add(ternaries: elements, of: node)
-  }
-
-  /// Splits a sequence without assignments: looking for one again behind each `:` of a chain would take quadratic time.
-  private mutating func add(ternaries elements: ArraySlice<Node>, of node: Node) -> Int {
-    guard elements.count > 1 else { return add(optional: elements.first, of: node) }
-    guard let split = elements.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }) else {
-      return add(operators: elements, of: node)
-    }
-    let middle = elements[split].typed(UnresolvedTernaryExprNode.self)
-    return expression(.ternary, of: node) { extractor in
-      _ = extractor.add(ternaries: elements[..<split], of: node)
-      extractor.add(expression: middle.thenExpression)
-      _ = extractor.add(ternaries: elements[(split + 1)...], of: node)
-    }
-  }
-
-  private mutating func split(
-    _ kind: Expression.Kind, _ elements: ArraySlice<Node>, at index: Int, of node: Node
-  ) -> Int {
-    expression(kind, of: node) { extractor in
-      _ = extractor.add(sequence: elements[..<index], of: node)
-      _ = extractor.add(sequence: elements[(index + 1)...], of: node)
-    }
-  }
-
-  private enum Symbol {
-    case none, comparison, coalescing, plain, other
-
-    init(_ node: Node) {
-      guard let binary: BinaryOperatorExprNode = node.ifTyped(.binaryOperatorExpr) else {
-        self = .none
-        return
-      }
-      switch binary.operator.text {
-      case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||", "~=": self = .comparison
-      case "??": self = .coalescing
-      case "+", "-", "*", "/", "%", "...", "..<", "&", "|", "^", "<<", ">>", "&+", "&-", "&*": self = .plain
-      default: self = .other
-      }
-    }
-  }
-
-  /// Adds all operands of the loosest operators as one flat record, since an expression may have a hundred thousand terms.
-  private mutating func add(operators elements: ArraySlice<Node>, of node: Node) -> Int {
-    let symbols = elements.map(Symbol.init)
-    if symbols.contains(.comparison) {
-      let index = add(
-        .operator, elements, separatedWhere: { symbols[$0] == .comparison }, of: node,
-        flags: elements.contains(where: Self.isInequality) ? .isInequality : [])
-      facts.expressions[index].name = name("Bool")
-      return index
-    }
-    if symbols.contains(.coalescing) { return add(.coalesce, elements, separatedWhere: { symbols[$0] == .coalescing }, of: node) }
-    if symbols.contains(.other) || symbols.contains(.plain) {
-      return add(
-        .operator, elements, separatedWhere: { symbols[$0] == .other || symbols[$0] == .plain }, of: node,
-        flags: symbols.contains(.other) ? .mayChange : [])
-    }
-    return add(casts: elements, of: node)
-  }
-
-  private mutating func add(
-    _ kind: Expression.Kind, _ elements: ArraySlice<Node>, separatedWhere isSeparator: (Int) -> Bool, of node: Node,
-    flags: Expression.Flags = []
-  ) -> Int {
-    expression(kind, of: node, flags: flags) { extractor in
-      var start = elements.startIndex
-      for index in start...elements.endIndex where index == elements.endIndex || isSeparator(index - elements.startIndex) {
-        if start < index { _ = extractor.add(sequence: elements[start..<index], of: node) }
-        start = index + 1
-      }
-    }
-  }
-
-  private static func isInequality(_ node: Node) -> Bool {
-    let binary: BinaryOperatorExprNode? = node.ifTyped(.binaryOperatorExpr)
-    return binary.map { ["!=", "!=="].contains($0.operator.text) } ?? false
-  }
-
-  /// Adds `a as? B` or `a is B`, the only sequences without a binary operator.
-  private mutating func add(casts elements: ArraySlice<Node>, of node: Node) -> Int {
-    guard elements.count > 1 else { return add(optional: elements.first, of: node) }
-    guard elements.count >= 3, let target: TypeExprNode = elements.last?.ifTyped(.typeExpr) else {
-      return expression(.other, of: node) { extractor in for element in elements { extractor.add(expression: element) } }
-    }
-    let `operator` = elements[elements.endIndex - 2]
-    let cast = `operator`.ifTyped(.unresolvedAsExpr, UnresolvedAsExprNode.self)
-    let isOptional = cast?.questionOrExclamationMark?.isText("?") == true
-    let index = expression(cast == nil ? .typeCheck : .cast, of: node, flags: isOptional ? .isOptional : []) { extractor in
-      _ = extractor.add(casts: elements.dropLast(2), of: node)
-    }
-    facts.expressions[index].type = add(type: target.type)
-    return index
   }
 
   // MARK: closures

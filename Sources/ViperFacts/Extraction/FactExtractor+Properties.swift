@@ -46,10 +46,19 @@ extension FactExtractor {
     expression(.block, of: block) { extractor in
       for accessor in accessors {
         extractor.mention(accessor.effectSpecifiers)
-        guard let body = accessor.body else { continue }
-        extractor.add(block: body.statements, of: body)
+        if let body = accessor.body { extractor.add(accessor: accessor, body) }
       }
     }
+  }
+
+  private mutating func add(accessor node: AccessorDeclNode, _ body: CodeBlockNode) {
+    let index = expression(.block, of: body, flags: .isAccessor) { extractor in
+      if let parameter = node.parameters?.name {
+        extractor.expression(.binding, parameter, of: body, flags: .isClosureParameter)
+      }
+      extractor.add(codeBlockItems: body.statements)
+    }
+    facts.expressions[index].name = name(node.accessorSpecifier)
   }
 
   /// The names that a pattern binds, from left to right, including `_`.

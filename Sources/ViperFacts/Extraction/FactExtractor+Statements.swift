@@ -116,12 +116,30 @@ extension FactExtractor {
     case .deferStmt:
       let node = node.typed(DeferStmtNode.self)
       add(block: node.body.statements, of: node.body, flags: .isDeferred)
-    case .throwStmt: add(expression: node.typed(ThrowStmtNode.self).expression)
-    case .labeledStmt: add(statement: node.typed(LabeledStmtNode.self).statement)
+    case .throwStmt:
+      let node = node.typed(ThrowStmtNode.self)
+      expression(.throw, of: node) { $0.add(expression: node.expression) }
+    case .breakStmt: expression(.break, labelled: node.typed(BreakStmtNode.self).label, of: node)
+    case .continueStmt: expression(.continue, labelled: node.typed(ContinueStmtNode.self).label, of: node)
+    case .fallThroughStmt: expression(.fallthrough, of: node)
+    case .labeledStmt: add(labelled: node.typed())
     case .yieldStmt:
       if let value = node.typed(YieldStmtNode.self).yieldedExpressions.asExpression { add(expression: value) }
     default: break
     }
+  }
+
+  private mutating func expression(_ kind: Expression.Kind, labelled label: Token?, of node: Node) {
+    let index = expression(kind, of: node)
+    if let label { facts.expressions[index].name = name(label) }
+  }
+
+  /// Adds a statement, whose first record is what the label names.
+  private mutating func add(labelled node: LabeledStmtNode) {
+    let index = facts.expressions.count
+    add(statement: node.statement)
+    guard index < facts.expressions.count, [.block, .other, .switch].contains(facts.expressions[index].kind) else { return }
+    facts.expressions[index].name = name(node.label)
   }
 
   private mutating func add(for node: ForStmtNode) {

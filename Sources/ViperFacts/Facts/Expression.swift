@@ -19,7 +19,7 @@
     /// A type where an expression is expected: `[User].self`.
     case typeExpression
     case selfReference, superReference
-    /// A literal; `name` is the standard library's type.
+    /// A literal; `name` is the standard library's type, or `true`, `false` or `nil`.
     case literal
     case array, dictionary
     /// The operands are `argument`s.
@@ -30,11 +30,11 @@
     case ternary
     /// `a ?? b`.
     case coalesce
-    /// Any other operator; `name` is `Bool` for comparisons.
+    /// Any other operator, in `name` if it is the only one; one operand before or after it, or those that it separates.
     case `operator`
     /// Target and value.
     case assignment
-    /// Statements with a scope of their own.
+    /// Statements with a scope of their own; `name` is the label of a statement, or what an accessor is: `set`.
     case block
     /// A new name; the operand, if any, is its value; `type` is written or absent.
     case binding
@@ -42,23 +42,31 @@
     case destructuring
     /// `if case PATTERN = value`: the value, then the pattern.
     case match
-    /// Subject, then a block per case: patterns (`match` without value), then statements.
+    /// Subject, then a block per case: patterns (`match` without value), then statements; `name` is the label.
     case `switch`
     /// The patterns of one case.
     case pattern
     case `return`
     /// A local function or type; `type` is its position in `declarations`.
     case declaration
-    /// Any other expression, with its operands.
+    /// Any other expression, with its operands; an `if` has a block with its conditions, then what comes after `else`, and its
+    /// label in `name`.
     case other
+    case `throw`
+    /// `name` is the label.
+    case `break`, `continue`
+    case `fallthrough`
+
+    static var last: Kind { .fallthrough }
 
     /// Inlinable, unlike the synthesized operator.
     @inlinable package static func == (a: Kind, b: Kind) -> Bool { a.rawValue == b.rawValue }
   }
 
   @usableFromInline package struct Flags: OptionSet, Sendable, Hashable {
-    @usableFromInline package let rawValue: UInt16
-    @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
+    /// Of 24 bits.
+    @usableFromInline package let rawValue: UInt32
+    @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
     /// `if let`, `guard let`: the value without its optional.
     package static let unwrapsValue = Flags(rawValue: 1)
     /// `for x in xs`: an element of the value.
@@ -66,6 +74,7 @@
     package static let isWeak = Flags(rawValue: 4)
     package static let isUnowned = Flags(rawValue: 8)
     package static let isCapture = Flags(rawValue: 16)
+    /// A parameter of a closure, or of an accessor.
     package static let isClosureParameter = Flags(rawValue: 32)
     /// `as?`: the result is optional.
     package static let isOptional = Flags(rawValue: 64)
@@ -79,8 +88,8 @@
     package static let isLoop = Flags(rawValue: 1024)
     /// The block of a `defer`.
     package static let isDeferred = Flags(rawValue: 2048)
-    /// A comparison by `!=` or `!==`.
-    package static let isInequality = Flags(rawValue: 4096)
+    /// An operand of `try?`, which is nil if it throws.
+    package static let isTried = Flags(rawValue: 4096)
     /// An operand of `&`: what is called may change it.
     package static let isInOut = Flags(rawValue: 8192)
     /// A local `var` with a name and an initial value, and neither attributes, modifiers, accessors nor other names: a `let` in its
@@ -88,6 +97,8 @@
     package static let isLoneVariable = Flags(rawValue: 16384)
     /// An operator that may change an operand: `+=`, or one that is not Swift's own.
     package static let mayChange = Flags(rawValue: 32768)
+    /// The block of an accessor that is written with what it is: `get { … }`.
+    package static let isAccessor = Flags(rawValue: 65536)
 
     /// Inlinable, and without the generic calls of `OptionSet`.
     @inlinable package func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }
@@ -102,7 +113,7 @@
   @usableFromInline package var subtreeEnd: UInt32 = 0
 
   package init(kind: Kind, flags: Flags = [], name: NameTable.ID = NameTable.none, span: Span) {
-    head = UInt32(kind.rawValue) | UInt32(flags.rawValue) << 8
+    head = UInt32(kind.rawValue) | flags.rawValue << 8
     self.name = name
     self.span = span
   }
@@ -113,8 +124,8 @@
   @inlinable package func isA(_ kind: Kind) -> Bool { UInt8(truncatingIfNeeded: head) == kind.rawValue }
 
   @inlinable package var flags: Flags {
-    get { Flags(rawValue: UInt16(truncatingIfNeeded: head >> 8)) }
-    set { head = head & 0xFF | UInt32(newValue.rawValue) << 8 }
+    get { Flags(rawValue: head >> 8) }
+    set { head = head & 0xFF | newValue.rawValue << 8 }
   }
 }
 
@@ -128,7 +139,7 @@ extension Expression {
     // For a local declaration, `type` is a position in `declarations`, which `FileFacts.hasSoundLocals` checks.
     bounds.add(type: isA(.declaration) ? Declaration.absent : type)
     bounds.add(span)
-    bounds.refuse(UInt8(truncatingIfNeeded: head) > Kind.other.rawValue)
+    bounds.refuse(UInt8(truncatingIfNeeded: head) > Kind.last.rawValue)
     // The unwrapped operand must follow.
     bounds.refuse(isA(.unwrap) && Int(subtreeEnd) <= index + 1)
   }

@@ -111,6 +111,16 @@
     name.isA(.name) && name.type >= 0 && types[Int(name.type)].kind == .member
   }
 
+  /// The value of the literal `true` or `false`; nil for any other expression.
+  package func truth(of expression: Int) -> Bool? {
+    guard expressions[expression].isA(.literal) else { return nil }
+    return switch names[expressions[expression].name] {
+    case "true": true
+    case "false": false
+    default: nil
+    }
+  }
+
   /// The positions of a type's direct operands.
   package func arguments(of type: Int) -> [Int] { Array(Subtrees(of: type, in: types)) }
 }

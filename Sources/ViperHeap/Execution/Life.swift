@@ -86,10 +86,9 @@ final class Life {
     for object in interpreter.objects.indices {
       guard interpreter.objects[object].isDead, let type = interpreter.objects[object].instance, released.insert(object).inserted
       else { continue }
-      for member in interpreter.codebase.members[type]
-      where interpreter.codebase.declaration(member).kind == .deinitializer {
+      for deinitializer in interpreter.codebase.deinitializers(of: type) {
         interpreter.objects[object].isDead = false
-        _ = interpreter.run(interpreter.codebase.slot(member), on: .object(object), [], object, frame)
+        _ = interpreter.run(interpreter.codebase.slot(deinitializer), on: .object(object), [], object, frame)
         hasRun = true
       }
     }
@@ -196,5 +195,16 @@ extension Interpreter {
     for location in state.values.keys where isScreen(location) {
       state.set(location, location.key.holdsMany ? .nothing : .nil)
     }
+  }
+}
+
+extension Codebase {
+  /// Those of the class and of the classes that it inherits from.
+  fileprivate func deinitializers(of type: TypeSymbol.ID) -> [DeclarationReference] {
+    ([type] + ancestors(of: type)).flatMap { type in
+      types[type].parts.flatMap { part in
+        files[Int(part.file)].facts.children(of: Int(part.index)).map { DeclarationReference(file: Int(part.file), index: $0) }
+      }
+    }.filter { declaration($0).kind == .deinitializer }
   }
 }

@@ -19,6 +19,13 @@ package struct HeapReport: Sendable {
     package let phase: Phase
     /// In the order in which they were made.
     package let objects: [Object]
+
+    package init(
+      phase: Phase, objects: [Object]
+    ) {
+      self.phase = phase
+      self.objects = objects
+    }
   }
 
   package struct Object: Sendable {
@@ -36,6 +43,19 @@ package struct HeapReport: Sendable {
     package let lives: Answer
     /// In the order of declaration.
     package let slots: [Slot]
+
+    package init(
+      id: Int, type: String, isInstance: Bool, place: SourceRange?, isFromOutside: Bool, isMany: Bool, lives: Answer, slots: [Slot]
+    ) {
+      self.id = id
+      self.type = type
+      self.isInstance = isInstance
+      self.place = place
+      self.isFromOutside = isFromOutside
+      self.isMany = isMany
+      self.lives = lives
+      self.slots = slots
+    }
   }
 
   package struct Slot: Sendable {
@@ -48,6 +68,17 @@ package struct HeapReport: Sendable {
     package let mayBeData: Bool
     /// Why it may hold more, which is not known.
     package let unknown: [String]
+
+    package init(
+      name: String, strength: FrameworkProperty.Strength, objects: [Int], mayBeNil: Bool, mayBeData: Bool, unknown: [String]
+    ) {
+      self.name = name
+      self.strength = strength
+      self.objects = objects
+      self.mayBeNil = mayBeNil
+      self.mayBeData = mayBeData
+      self.unknown = unknown
+    }
 
     /// Whether it is certain what it holds: one object, nil or a value that is no object.
     package var isDefinite: Bool {

@@ -3,6 +3,8 @@ import ViperFacts
 /// The evaluation of local bindings and of closures with their parameters.
 extension BodyEvaluator {
   mutating func evaluate(binding node: Expression, _ index: Int) -> Value {
+    // The parameter of an accessor, which has its value already.
+    if node.flags.contains(.isClosureParameter), locals.entry(of: name(node.name))?.meaning == .local(index) { return .unknown }
     let declared = node.type >= 0 ? codebase.resolve(node.type, in: place.scope) : .unknown
     let operand = facts.operands(of: index).first
     if !node.flags.contains(.isClosureParameter) { recordTypes(in: node.type, kind: .local) }

@@ -178,13 +178,44 @@ extension BodyEvaluator {
   private mutating func evaluateBody(_ body: Int32, returning type: SemanticType, into slot: Int?) {
     let outer = (returned, returnType)
     (returned, returnType) = ([], type)
-    let only = evaluateStatements(of: Int(body), expected: type)
+    let only = evaluateParts(of: Int(body), expected: type)
     if let slot {
       for value in returned { recorder.flow(value, into: slot, in: place.body) }
       if let only { recorder.flow(only, into: slot, in: place.body) }
     }
     (returned, returnType) = outer
   }
+
+  /// Evaluates the statements of a body, or its accessors, each with what it is given.
+  private mutating func evaluateParts(of body: Int, expected type: SemanticType) -> Value? {
+    let parts = Array(facts.operands(of: body))
+    guard let first = parts.first, facts.expressions[first].flags.contains(.isAccessor) else {
+      return evaluateStatements(of: body, expected: type)
+    }
+    let count = locals.count
+    defer { locals.leave(to: count) }
+    var value = Value.unknown
+    for accessor in parts {
+      declareParameter(of: accessor, type)
+      value = evaluate(accessor, expected: parts.count == 1 ? type : .unknown)
+      locals.leave(to: count)
+    }
+    return parts.count == 1 ? value : nil
+  }
+
+  /// Declares the value that a setter or an observer is given, by the name that it is given, or by the usual one.
+  private mutating func declareParameter(of accessor: Int, _ type: SemanticType) {
+    let node = facts.expressions[accessor]
+    if let first = facts.operands(of: accessor).first, facts.expressions[first].flags.contains(.isClosureParameter) {
+      locals.declare(name(facts.expressions[first].name), Value(type: type), .local(first))
+    } else if let usual = Self.parameters[codebase.text(name(node.name))] {
+      locals.declare(usual, Value(type: type), .local(accessor))
+    }
+  }
+
+  private static let parameters: [String: Name] = [
+    "set": .newValue, "willSet": .newValue, "init": .newValue, "didSet": .oldValue,
+  ]
 
   /// Evaluates a local function, or adds a local type to the scope.
   mutating func evaluate(local index: Int) {

@@ -14,9 +14,11 @@ extension BodyEvaluator {
   /// A literal or an operator's result, with its type of the standard library if that is known.
   mutating func evaluate(literal node: Expression, _ index: Int) -> Value {
     evaluateAll(of: index)
-    if node.kind == .operator, node.name == NameTable.none { return .unknown }
-    let type = name(node.name)
-    return Value(type: type == .nil ? .unknown : .external(type, []), sources: ValueSources(.constant))
+    let name = name(node.name)
+    let isBoolean = Name.booleans.contains(name)
+    if node.isA(.operator), !isBoolean { return .unknown }
+    let type: SemanticType = name == .nil ? .unknown : .external(isBoolean ? .bool : name, [])
+    return Value(type: type, sources: ValueSources(.constant))
   }
 
   mutating func evaluate(subscript index: Int) -> Value {

@@ -78,6 +78,12 @@ struct BodyEvaluator: ~Copyable {
     guard inferred.descend() else { return .unknown }
     defer { inferred.ascend() }
     let node = facts.expressions[index]
+    var value = evaluate(node, index, expected: expected)
+    if node.flags.contains(.isTried), !value.type.isUnknown { value.type = .optional(value.type.unwrapped) }
+    return value
+  }
+
+  private mutating func evaluate(_ node: Expression, _ index: Int, expected: SemanticType) -> Value {
     switch node.kind {
     case .name: return evaluate(name: node, index)
     case .member: return evaluate(member: node, index, expected: expected)
@@ -113,6 +119,9 @@ struct BodyEvaluator: ~Copyable {
     case .return:
       let value = evaluateFirst(of: index, expected: returnType)
       returned.append(value)
+      return .unknown
+    case .throw, .break, .continue, .fallthrough:
+      evaluateAll(of: index)
       return .unknown
     case .declaration:
       if node.type >= 0 { evaluate(local: Int(node.type)) }

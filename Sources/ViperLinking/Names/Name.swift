@@ -5,7 +5,8 @@ package typealias Name = Int32
 extension Name {
   package static let known = [
     "", "init", "subscript", "self", "Self", "nil", "R", "Optional", "Array", "Set", "ContiguousArray", "ArraySlice",
-    "Dictionary", "View", "UIHostingController", "removeAll",
+    "Dictionary", "View", "UIHostingController", "removeAll", "newValue", "oldValue", "Bool", "true", "false", "!", "&&", "||",
+    "==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=",
   ]
   package static let initializer: Name = 1
   static let subscripting: Name = 2
@@ -21,6 +22,12 @@ extension Name {
   static let hostingController: Name = 14
   /// Of a collection.
   static let removeAll: Name = 15
+  /// What a setter or an observer is given, if it gives it no other name.
+  static let newValue: Name = 16
+  static let oldValue: Name = 17
+  static let bool: Name = 18
+  /// Literals, and operators whose result is a `Bool`.
+  static let booleans: ClosedRange<Name> = 19...32
 }
 
 /// A map with few names, usually none; an empty one needs no allocation and no hashing.

@@ -1,6 +1,6 @@
 /// What a name or member in a body means, as far as the evaluator can tell.
 package enum Meaning: Hashable, Sendable {
-  /// A local of the body, by the expression that declares it: a binding, or the closure of a `$0`.
+  /// A local of the body, by the expression that declares it: a binding, the closure of a `$0`, or the accessor of a `newValue`.
   case local(Int)
   /// A property, function, initializer, case or parameter of the code base, by its slot; for a call, the overload that is called.
   case declaration(Int)

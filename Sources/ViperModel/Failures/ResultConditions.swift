@@ -131,12 +131,16 @@ struct ResultConditions {
     code.subtree(of: node).contains { nodes[$0].kind == .member && words.contains(code.text(of: $0)) }
   }
 
-  private func isInequality(_ node: Int) -> Bool { nodes[node].flags.contains(.isInequality) }
+  private static let inequalities: Set = ["!=", "!=="]
+  private static let comparisons = inequalities.union(["==", "==="])
+
+  private func isInequality(_ node: Int) -> Bool { Self.inequalities.contains(code.text(of: node)) }
 
   /// What a comparison compares with `nil`.
   private func comparedWithNil(_ node: Int) -> Int? {
     let operands = code.operands(of: node)
-    guard operands.count == 2, code.text(of: node) == "Bool", code.codebase.isNil(operands[1], in: code.file) else { return nil }
+    guard operands.count == 2, Self.comparisons.contains(code.text(of: node)), code.codebase.isNil(operands[1], in: code.file)
+    else { return nil }
     return operands[0]
   }
 

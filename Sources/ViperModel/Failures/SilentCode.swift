@@ -14,6 +14,7 @@ struct SilentCode {
     let parts = code.operands(of: node)
     switch code.nodes[node].kind {
     case .call: return isLog(node, of: code)
+    case .break, .continue, .fallthrough: return true
     case .return: return parts.allSatisfy { code.nodes[$0].kind == .call && isLog($0, of: code) }
     case .binding, .destructuring: return parts.allSatisfy { isValue($0, of: code) }
     case .assignment:
@@ -73,7 +74,7 @@ struct SilentCode {
   /// Whether an expression only reads and converts.
   private func isValue(_ node: Int, of code: InteractorCode, withCalls: Bool = false) -> Bool {
     switch code.nodes[node].kind {
-    case .closure, .assignment, .switch, .block, .return, .declaration: return false
+    case .closure, .assignment, .switch, .block, .return, .throw, .declaration: return false
     case .call:
       guard let callee = code.inner(node), listeners.tell(at: node, of: code) == nil else { return false }
       let isConversion = code.text(of: callee).first?.isUppercase == true

@@ -111,13 +111,7 @@ struct SwallowedFailures {
     let range = code.subtree(of: statement)
     if range.contains(where: { code.nodes[$0].kind == .member && Self.signals.contains(code.text(of: $0)) }) { return true }
     guard let tell = listeners.tell(in: range, of: code, withClosures: false) else { return false }
-    return !Self.isBeginning(tell.method) || range.contains { isFalse($0, of: code) }
-  }
-
-  /// Whether an expression is the literal `false`, as in `setLoading(false)`: the facts have its length.
-  private func isFalse(_ node: Int, of code: InteractorCode) -> Bool {
-    let span = code.nodes[node].span
-    return code.nodes[node].kind == .literal && code.text(of: node) == "Bool" && Int(span.end - span.start) == "false".utf8.count
+    return !Self.isBeginning(tell.method) || range.contains { code.file.facts.truth(of: $0) == false }
   }
 
   private static let signals: Set = ["leave", "signal", "finish", "complete"]

@@ -57,7 +57,8 @@ struct EndlessSources {
     }
     switch (body.nodes[callee].kind, name) {
     case (.member, "scheduledTimer"):
-      guard base(of: callee, body) == "Timer", arguments.contains(where: { $0.label == "repeats" && isTrue($0.value, body) }),
+      guard base(of: callee, body) == "Timer",
+        arguments.contains(where: { $0.label == "repeats" && body.file.facts.truth(of: $0.value) == true }),
         let captured = captured("target") ?? closure(["block", ""])
       else { return nil }
       return Source(keeper: .timer, holder: "Timer", stops: ["invalidate"], captured: captured, body: body)
@@ -121,11 +122,5 @@ struct EndlessSources {
   /// The name before a member: `Timer` in `Timer.scheduledTimer`.
   private func base(of member: Int, _ body: OwnBodies.Body) -> String? {
     body.file.facts.innerOperand(of: member).map { codebase.text(body.name($0)) }
-  }
-
-  /// The facts have no values of literals, but `false` is longer.
-  private func isTrue(_ node: Int, _ body: OwnBodies.Body) -> Bool {
-    let span = body.nodes[node].span
-    return body.nodes[node].isA(.literal) && span.end - span.start == 4
   }
 }

@@ -29,8 +29,7 @@ enum SlotUse: Equatable {
       guard operands.count == 2 else { return }
       self = codebase.isNil(operands[1], in: file) ? .cleared : .set(operands[1])
     case .operator:
-      let isOwn = nodes[outer].name == NameTable.none && Array(facts.operands(of: outer)).count > 1
-      if isOwn { self = .cannotTell(.operator) }
+      if nodes[outer].flags.contains(.mayChange) { self = .cannotTell(.operator) }
     case .argument:
       guard let tuple = facts.parent(of: outer), tuple > 0, nodes[tuple].kind == .tuple, nodes[tuple - 1].kind == .assignment
       else { return }

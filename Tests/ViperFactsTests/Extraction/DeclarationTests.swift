@@ -102,8 +102,8 @@ import ViperFacts
 
   @Test(arguments: [
     ("var a = b", "b", "-"), ("var a: A { b }", "-", "block(b)"),
-    ("var a: A { get { b } set { c } }", "-", "block(block(b), block(c))"),
-    ("var a = b { didSet { c } }", "b", "block(block(c))"), ("lazy var a = { b }()", "call(closure(b))", "-"),
+    ("var a: A { get { b } set { c } }", "-", "block(block get accessor(b), block set accessor(c))"),
+    ("var a = b { didSet { c } }", "b", "block(block didSet accessor(c))"), ("lazy var a = { b }()", "call(closure(b))", "-"),
     ("let (a, _) = b", "-", "-"),
     ("var a: A { get }", "-", "block"), ("var a: A", "-", "-"),
   ])
@@ -118,7 +118,7 @@ import ViperFacts
     let tree = FactTree("struct A { subscript<K: H>(key: K) -> B? { get { c } set { d = newValue } } }")
     let member = tree.facts.declarations[1]
     #expect(tree.type(Int(member.type)) == "B?")
-    #expect(tree.text(Int(member.body)) == "block(block(c), block(assignment(d, newValue)))")
+    #expect(tree.text(Int(member.body)) == "block(block get accessor(c), block set accessor(assignment(d, newValue)))")
   }
 
   @Test func namesHaveSpansOfTheirOwn() {

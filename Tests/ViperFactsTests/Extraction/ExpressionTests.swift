@@ -1,5 +1,6 @@
 import Testing
-import ViperFacts
+
+@testable import ViperFacts
 
 /// Bodies as trees of nested expressions.
 @Suite struct ExpressionTests {
@@ -22,14 +23,23 @@ import ViperFacts
     Case("a = b as? C", "assignment(a, cast optional: C(b))"),
     Case("a ? b : c ? d : e", "ternary(a, b, ternary(c, d, e))"),
     Case("a ? b ? c : d : e", "ternary(a, ternary(b, c, d), e)"),
-    Case("a == b ? c : d ?? e", "ternary(operator Bool(a, b), c, coalesce(d, e))"),
+    Case("a == b ? c : d ?? e", "ternary(operator ==(a, b), c, coalesce(d, e))"),
     Case("a ?? b ?? c", "coalesce(a, b, c)"),
-    Case("a == b ?? c", "operator Bool(a, coalesce(b, c))"),
-    Case("a ?? b + c", "coalesce(a, operator(b, c))"),
-    Case("a && b", "operator Bool(a, b)"),
-    Case("a += b", "operator(a, b)"),
-    Case("!a", "operator(a)"),
-    Case("-a.b", "operator(.b(a))"),
+    Case("a == b ?? c", "operator ==(a, coalesce(b, c))"),
+    Case("a ?? b + c", "coalesce(a, operator +(b, c))"),
+    Case("a && b", "operator &&(a, b)"),
+    Case("a === b && !c || d < e", "operator ||(operator &&(operator ===(a, b), operator !(c)), operator <(d, e))"),
+    Case("a && b && c", "operator &&(a, b, c)"),
+    Case("a + b + c", "operator +(a, b, c)"),
+    Case("a + b - c", "operator(a, b, c)"),
+    Case("a += b", "operator +=(a, b)"),
+    Case("a += b == c ? d : e ?? f", "operator +=(a, ternary(operator ==(b, c), d, coalesce(e, f)))"),
+    Case("a <- b", "operator <-(a, b)"),
+    Case("!a", "operator !(a)"),
+    Case("a...", "operator ...(a)"),
+    Case("a = true", "assignment(a, #true)"),
+    Case("f(false)", "call(f, argument(#false))"),
+    Case("-a.b", "operator -(.b(a))"),
     Case("a as! B", "cast: B(a)"),
     Case("a as B", "cast: B(a)"),
     Case("a as? B ?? c", "coalesce(cast optional: B(a), c)"),
@@ -39,6 +49,14 @@ import ViperFacts
     Case("(a as? B)?.c = d", "assignment(.c(unwrap(cast optional: B(a))), d)"),
     Case("_ = a", "assignment(other, a)"),
     Case("try! a.b()", "call(.b(a))"),
+    Case("try? a.b()", "call tried(.b(a))"),
+    Case("a = try? b()", "assignment(a, call tried(b))"),
+    Case("try? a = b()", "assignment tried(a, call(b))"),
+    Case("a = try? await b() as? C", "assignment(a, cast optional tried: C(call(b)))"),
+    Case("a = try? b() ?? c", "assignment(a, coalesce tried(call(b), c))"),
+    Case("a = (try? b()) ?? c", "assignment(a, coalesce(call tried(b), c))"),
+    Case("a ? try? b() : try? c()", "ternary(a, call tried(b), call tried(c))"),
+    Case("try? try? a()", "call tried(a)"),
     Case("a = try await b()", "assignment(a, call(b))"),
     Case("f(&a)", "call(f, argument(a))"),
   ]
@@ -96,7 +114,11 @@ import ViperFacts
     Case("let (a, b) = c", "destructuring(c, binding a, binding b)"),
     Case("return a", "return(a)"),
     Case("return", "return"),
-    Case("throw a.b", ".b(a)"),
+    Case("throw a.b", "throw(.b(a))"),
+    Case("throw A(b)", "throw(call(A, argument(b)))"),
+    Case("while a { break }", "block(a, block(break))"),
+    Case("while a { if b { continue } }", "block(a, block(other(block(b, block(continue)))))"),
+    Case("switch a { case b: fallthrough\ndefault: break }", "switch(a, block(pattern(b), fallthrough), block(break))"),
     Case("if a { b }", "other(block(a, block(b)))"),
     Case("if a { b } else { c }", "other(block(a, block(b)), block(c))"),
     Case("if a { b } else if c { d }", "other(block(a, block(b)), other(block(c, block(d))))"),
@@ -111,7 +133,13 @@ import ViperFacts
     Case("for a in b where a.c { d }", "block(binding a each(b), .c(a), block(d))"),
     Case("for (a, b) in c { a }", "block(destructuring each(c, binding a, binding b), block(a))"),
     Case("defer { a }", "block(a)"),
-    Case("outer: for a in b { c }", "block(binding a each(b), block(c))"),
+    Case("outer: for a in b { c }", "block outer(binding a each(b), block(c))"),
+    Case("outer: while a { continue outer }", "block outer(a, block(continue outer))"),
+    Case("outer: repeat { break outer } while a", "block outer(break outer)", "a"),
+    Case("outer: do { break outer }", "block outer(break outer)"),
+    Case("outer: if a { break outer } else { b }", "other outer(block(a, block(break outer)), block(b))"),
+    Case("outer: switch a { case b: break outer }", "switch outer(a, block(pattern(b), break outer))"),
+    Case("var a: A { get { b } }", "binding a: A", "block(block get accessor(b))"),
     Case("if case .a(let b) = c { b }", "other(block(match(c, call(.a, argument(binding b))), block(b)))"),
     Case("if case let .a(b, x: c) = d {}", "other(block(match(d, call(.a, argument(binding b), argument x(binding c))), block))"),
     Case(
@@ -147,7 +175,7 @@ import ViperFacts
   @Test(arguments: [
     ("guard let a = b() else { return }", Expression.Flags.isGuard), ("do { a() } catch { return }", .isCatch),
     ("for a in b { return }", .isLoop), ("while a { return }", .isLoop), ("repeat { return } while a", .isLoop),
-    ("defer { a() }", .isDeferred), ("a(b != nil)", .isInequality),
+    ("defer { a() }", .isDeferred),
   ])
   func flagsSayWhatABlockIsOf(code: String, flag: Expression.Flags) {
     let facts = FactTree("func f() {\n\(code)\n}").facts
@@ -178,5 +206,32 @@ import ViperFacts
     let accessor = tree.facts.declarations.first { tree.facts.names[$0.name] == "b" }!
     let text = tree.text(Int(accessor.body))
     #expect(text.contains("x") && text.contains("assignment(y, newValue)"))
+  }
+
+  @Test(arguments: [
+    ("{ b }", "block(b)"),
+    ("{ get { b } set { c = newValue } }", "block(block get accessor(b), block set accessor(assignment(c, newValue)))"),
+    ("{ set(new) { b = new } }", "block(block set accessor(binding new parameter, assignment(b, new)))"),
+    (
+      "{ willSet { b } didSet(old) { old.c() } }",
+      "block(block willSet accessor(b), block didSet accessor(binding old parameter, call(.c(old))))"
+    ),
+    ("{ _read { yield b } _modify { yield &b } }", "block(block _read accessor(b), block _modify accessor(b))"),
+    ("{ get async throws { b } }", "block(block get accessor(b))"),
+  ])
+  func blocksOfAccessorsSayWhatTheyAre(accessors: String, text: String) {
+    let tree = FactTree("class C { var a: A \(accessors) }")
+    #expect(tree.text(Int(tree.facts.declarations[1].body)) == text)
+    let ofSubscript = FactTree("class C { subscript() -> A \(accessors) }")
+    #expect(ofSubscript.text(Int(ofSubscript.facts.declarations[1].body)) == text)
+  }
+
+  @Test func truthIsThatOfALiteral() {
+    let facts = FactTree("let a = f(true, false, nil, 1234, \"true\", `true`)").facts
+    #expect(facts.expressions.indices.compactMap(facts.truth) == [true, false])
+  }
+
+  @Test func theLastKindIsTheHighest() {
+    #expect(Expression.Kind.allCases.last == .last)
   }
 }

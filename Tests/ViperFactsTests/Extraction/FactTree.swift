@@ -36,7 +36,7 @@ struct FactTree {
   private static func words(_ flags: Expression.Flags) -> [String] {
     let all: [(Expression.Flags, String)] = [
       (.unwrapsValue, "unwrapped"), (.takesElement, "each"), (.isWeak, "weak"), (.isUnowned, "unowned"), (.isCapture, "captured"),
-      (.isClosureParameter, "parameter"), (.isOptional, "optional"),
+      (.isClosureParameter, "parameter"), (.isOptional, "optional"), (.isTried, "tried"), (.isAccessor, "accessor"),
     ]
     return all.filter { flags.contains($0.0) }.map(\.1)
   }

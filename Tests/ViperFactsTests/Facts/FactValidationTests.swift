@@ -82,6 +82,7 @@ import Testing
     ("declaration's kind", { $0.declarations[0].head |= 0xFF }),
     ("type's kind", { $0.types[0].head |= 0xFF }),
     ("expression's kind", { $0.expressions[0].head |= 0xFF }),
+    ("the kind after the last", { $0.expressions[0].head = UInt32(Expression.Kind.last.rawValue) + 1 }),
     ("span that ends before it starts", { $0.expressions[0].span = Span(start: 2, end: 1) }),
     ("span beyond any file", { $0.types[0].span.end = .max }),
     ("import's span", { $0.imports[0].span = Span(start: 2, end: 1) }),

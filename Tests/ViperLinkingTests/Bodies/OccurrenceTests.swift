@@ -57,6 +57,21 @@ import ViperFacts
     ("func f() { let x: A = .shared; x }", ["shared A.shared", "x local"]),
     ("func f(_ a: A) { a.state = 2 }", ["state A.state", "a parameter"]),
     ("var x: A { didSet { x.run(1) } }", ["run A.run", "x User.x"]),
+    (
+      "var x: A { get { global } set { newValue.run(1) } }", ["global global", "run A.run", "newValue local"]
+    ),
+    (
+      "var x: A { get { global } set(new) { new.state; newValue } }",
+      ["global global", "state A.state", "new local", "newValue external"]
+    ),
+    (
+      "var x: A { willSet { newValue.state } didSet { oldValue.state } }",
+      ["state A.state", "newValue local", "state A.state", "oldValue local"]
+    ),
+    ("var x: A { didSet(old) { old.state } }", ["state A.state", "old local"]),
+    ("var x: A { get { newValue } set { oldValue } }", ["newValue external", "oldValue external"]),
+    ("subscript(_ n: Int) -> A { get { global } set { newValue.state } }", ["global global", "state A.state", "newValue local"]),
+    ("func f(_ a: A) throws { throw a.state }", ["state A.state", "a parameter"]),
     ("lazy var x = A.shared", ["shared A.shared", "A type A"]),
     ("func f(_ a: A = A.shared) {}", ["shared A.shared", "A type A"]),
     ("func f() { func g(_ a: A) { a.state }; g(global) }", ["state A.state", "a parameter", "g external", "global global"]),

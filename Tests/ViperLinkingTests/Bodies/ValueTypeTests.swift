@@ -44,6 +44,8 @@ import Testing
     ("1", "Int"), ("1.5", "Double"), ("\"a\"", "String"), ("\"\\(user)\"", "String"), ("true", "Bool"), ("nil", "unknown"),
     ("[user]", "[User]"), ("[nil, user]", "[User]"), ("[[user]]", "[[User]]"), ("[]", "unknown"), ("[1: user]", "[Int: User]"),
     ("[:]", "unknown"), ("(user, 1)", "(User, Int)"), ("(user)", "User"), ("1 == 2", "Bool"), ("1 + 2", "unknown"),
+    ("!true", "Bool"),
+    ("1 < 2 && false", "Bool"), ("-1", "unknown"), ("try? 1", "Int?"), ("(try? user.friend) ?? user", "User"),
   ])
   func literals(_ value: String, _ type: String) { #expect(self.type(of: value) == type) }
 
@@ -60,7 +62,8 @@ import Testing
     ("user.load()", "User"), ("user.load", "() -> User"), ("user.load().name", "Name"), ("user.find()", "User?"),
     ("user.find()?.name", "Name"), ("User.make()", "User"), ("User()", "User"), ("User.init()", "User"), ("[User]()", "[User]"),
     ("[Int: User]()", "[Int: User]"), ("Team<Name>()", "Team<Name>"), ("global()", "User"), ("handler(user)", "Name"),
-    ("try user.load()", "User"), ("try? user.load()", "User"), ("await user.load()", "User"), ("undeclared()", "unknown"),
+    ("try user.load()", "User"), ("try? user.load()", "User?"), ("try? user.find()", "User?"), ("await user.load()", "User"),
+    ("undeclared()", "unknown"),
     ("Outside()", "Outside"), ("user()", "unknown"), ("user.name()", "unknown"),
   ])
   func calls(_ value: String, _ type: String) { #expect(self.type(of: value) == type) }

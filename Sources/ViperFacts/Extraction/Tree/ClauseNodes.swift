@@ -7,6 +7,12 @@ struct AccessorBlockNode: TypedNode {
   var accessors: Node { child(1) }
 }
 
+struct AccessorParametersNode: TypedNode {
+  let node: Node
+
+  var name: Token { child(1) }
+}
+
 struct ArrayElementNode: TypedNode {
   let node: Node
 

@@ -25,6 +25,7 @@ struct AccessorDeclNode: TypedNode {
   let node: Node
 
   var accessorSpecifier: Token { child(2) }
+  var parameters: AccessorParametersNode? { optional(3) }
   var effectSpecifiers: EffectSpecifiersNode? { optional(4) }
   var body: CodeBlockNode? { optional(5) }
 }

@@ -19,6 +19,12 @@ struct BinaryOperatorExprNode: TypedNode {
   var `operator`: Token { child(0) }
 }
 
+struct BooleanLiteralExprNode: TypedNode {
+  let node: Node
+
+  var literal: Token { child(0) }
+}
+
 struct ClosureExprNode: TypedNode {
   let node: Node
 
@@ -150,11 +156,13 @@ struct PostfixOperatorExprNode: TypedNode {
   let node: Node
 
   var expression: Node { child(0) }
+  var `operator`: Token { child(1) }
 }
 
 struct PrefixOperatorExprNode: TypedNode {
   let node: Node
 
+  var `operator`: Token { child(0) }
   var expression: Node { child(1) }
 }
 
@@ -189,6 +197,7 @@ struct SwitchExprNode: TypedNode {
 struct TryExprNode: TypedNode {
   let node: Node
 
+  var questionOrExclamationMark: Token? { optional(1) }
   var expression: Node { child(2) }
 }
 

@@ -1,6 +1,12 @@
 // Statements, conditions and patterns, with the children that the extractor reads. Each number is a position among the named
 // children of the node's kind in swift-syntax; a test compares it with swift-syntax's documented API.
 
+struct BreakStmtNode: TypedNode {
+  let node: Node
+
+  var label: Token? { optional(1) }
+}
+
 struct CatchClauseNode: TypedNode {
   let node: Node
 
@@ -30,6 +36,12 @@ struct ConditionElementNode: TypedNode {
   let node: Node
 
   var condition: Node { child(0) }
+}
+
+struct ContinueStmtNode: TypedNode {
+  let node: Node
+
+  var label: Token? { optional(1) }
 }
 
 struct DeferStmtNode: TypedNode {
@@ -91,6 +103,7 @@ struct IsTypePatternNode: TypedNode {
 struct LabeledStmtNode: TypedNode {
   let node: Node
 
+  var label: Token { child(0) }
   var statement: Node { child(2) }
 }
 

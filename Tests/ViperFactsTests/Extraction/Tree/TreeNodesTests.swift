@@ -23,6 +23,7 @@ import Testing
 
   static let declarations: [Slot] = [
     Slot(\AccessorDeclSyntax.accessorSpecifier, 2),
+    Slot(\AccessorDeclSyntax.parameters, 3),
     Slot(\AccessorDeclSyntax.effectSpecifiers, 4),
     Slot(\AccessorDeclSyntax.body, 5),
     Slot(\ActorDeclSyntax.attributes, 0),
@@ -118,6 +119,7 @@ import Testing
     Slot(\ArrayExprSyntax.elements, 1),
     Slot(\AwaitExprSyntax.expression, 1),
     Slot(\BinaryOperatorExprSyntax.`operator`, 0),
+    Slot(\BooleanLiteralExprSyntax.literal, 0),
     Slot(\ClosureExprSyntax.signature, 1),
     Slot(\ClosureExprSyntax.statements, 2),
     Slot(\ConsumeExprSyntax.expression, 1),
@@ -146,6 +148,8 @@ import Testing
     Slot(\PatternExprSyntax.pattern, 0),
     Slot(\PostfixIfConfigExprSyntax.base, 0),
     Slot(\PostfixOperatorExprSyntax.expression, 0),
+    Slot(\PostfixOperatorExprSyntax.`operator`, 1),
+    Slot(\PrefixOperatorExprSyntax.`operator`, 0),
     Slot(\PrefixOperatorExprSyntax.expression, 1),
     Slot(\SequenceExprSyntax.elements, 0),
     Slot(\StringLiteralExprSyntax.segments, 2),
@@ -155,6 +159,7 @@ import Testing
     Slot(\SubscriptCallExprSyntax.additionalTrailingClosures, 5),
     Slot(\SwitchExprSyntax.subject, 1),
     Slot(\SwitchExprSyntax.cases, 3),
+    Slot(\TryExprSyntax.questionOrExclamationMark, 1),
     Slot(\TryExprSyntax.expression, 2),
     Slot(\TupleExprSyntax.elements, 1),
     Slot(\TypeExprSyntax.type, 0),
@@ -167,6 +172,8 @@ import Testing
   ]
 
   static let statements: [Slot] = [
+    Slot(\BreakStmtSyntax.label, 1),
+    Slot(\ContinueStmtSyntax.label, 1),
     Slot(\DeferStmtSyntax.body, 1),
     Slot(\DoStmtSyntax.throwsClause, 1),
     Slot(\DoStmtSyntax.body, 2),
@@ -183,6 +190,7 @@ import Testing
     Slot(\GuardStmtSyntax.body, 3),
     Slot(\IdentifierPatternSyntax.identifier, 0),
     Slot(\IsTypePatternSyntax.type, 1),
+    Slot(\LabeledStmtSyntax.label, 0),
     Slot(\LabeledStmtSyntax.statement, 2),
     Slot(\MatchingPatternConditionSyntax.pattern, 1),
     Slot(\MatchingPatternConditionSyntax.initializer, 3),
@@ -228,6 +236,7 @@ import Testing
 
   static let parts: [Slot] = [
     Slot(\AccessorBlockSyntax.accessors, 1),
+    Slot(\AccessorParametersSyntax.name, 1),
     Slot(\ArrayElementSyntax.expression, 0),
     Slot(\AttributeSyntax.attributeName, 1),
     Slot(\CatchClauseSyntax.catchItems, 1),
