@@ -327,6 +327,7 @@ let package = Package(
         "ViperRules",
         "ViperConfiguration",
         "ViperModel",
+        "ViperHeap",
         "ViperLinking",
         "ViperFacts",
         "ViperPlatform",
