@@ -321,6 +321,7 @@ let package = Package(
       name: "ViperPipelineTests",
       dependencies: [
         "ViperTestSupport",
+        "ViperDialects",
         "ViperPipeline",
         "ViperGraph",
         "ViperReporting",

@@ -12,7 +12,7 @@ struct SaidHeap {
   init(_ snapshot: HeapReport.Snapshot, module: String, values: Set<String>) {
     (self.module, self.values) = (module, values)
     objects = Dictionary(uniqueKeysWithValues: snapshot.objects.map { ($0.id, $0) })
-    instances = snapshot.objects.filter { $0.isInstance && !$0.isFromOutside }
+    instances = snapshot.objects.filter { $0.isInstance && !$0.isFromOutside && !values.contains($0.type) }
   }
 
   /// The name of an object's class without the module's name.
@@ -20,7 +20,7 @@ struct SaidHeap {
 
   /// What a container or struct holds; nil for an object.
   func parts(of id: Int) -> [HeapReport.Slot]? {
-    guard let object = objects[id], !object.isInstance, !object.isFromOutside, object.type != Self.closure else { return nil }
+    guard let object = objects[id], !object.isFromOutside, object.type != Self.closure else { return nil }
     return object.type.first?.isLowercase == true || values.contains(object.type) ? object.slots : nil
   }
 
