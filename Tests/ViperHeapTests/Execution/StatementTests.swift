@@ -56,7 +56,7 @@ struct StatementTests {
     ("[a].forEach { $0.b = b }", "B or nil"),
     ("a.b = [b].map { $0 }[0]", "B"),
     ("b.next = B(); a.b = b.next", "B"),
-    ("{ $0.b = b }(a)", "B"),
+    ("_ = { $0.b = b }(a)", "B"),
     ("a.b = { return b }()", "B"),
     ("a.b = Optional(b)", "B"),
   ]) func storesWhatTheWaysLeadTo(_ body: String, _ expected: String) throws {
