@@ -48,6 +48,8 @@ package struct FrameworkProperty: Sendable, Hashable {
   package var start = Start.unknown
   /// When the framework calls a closure that code stores in it; nil if it holds none.
   package var calls: FrameworkEffect.When?
+  /// Whether what it holds is on the screen where its object is.
+  package var isShown = false
   /// Whether the framework lets go of what it holds when the screen is closed.
   package var endsWithScreen = false
   package var isStatic = false

@@ -1,5 +1,5 @@
 extension FrameworkProperty {
-  /// A property as Swift declares it: `weak UITableViewDelegate?`, `many UIViewController? until closed`, `new UINavigationBar`,
+  /// A property as Swift declares it: `weak UITableViewDelegate?`, `shown many UIViewController? until closed`, `new UINavigationBar`,
   /// `later Closure?`. The `?` says that it is nil, or empty, until something is stored there; `new`, that the framework makes
   /// what it holds.
   init?(_ key: String, _ text: String) {
@@ -20,12 +20,13 @@ extension FrameworkProperty {
       self.strength = strength
     } else if let when = FrameworkEffect.When(rawValue: word) {
       calls = when
-    } else if word == "many" {
-      isMany = true
-    } else if word == "new" {
-      start = .new
     } else {
-      return false
+      switch word {
+      case "many": isMany = true
+      case "shown": isShown = true
+      case "new": start = .new
+      default: return false
+      }
     }
     return true
   }

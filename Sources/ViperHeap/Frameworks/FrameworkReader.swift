@@ -28,10 +28,15 @@ package struct FrameworkReader {
       case "name": model.name = log.text(field) ?? ""
       case "imports": model.imports = log.texts(field)
       case "data": model.types += log.texts(field).map { FrameworkType(name: $0, isData: true) }
-      case "types": model.types += log.entries(field).map { type($0.key, $0.value) }
+      case "types": model.types += named(field).map { type($0.name, $0.value) }
       default: model.functions = members(field)
       }
     }
+  }
+
+  /// The entries of a map; a key may list several names that have the same value.
+  private mutating func named(_ field: YamlField) -> [(name: String, value: YamlField)] {
+    log.entries(field).flatMap { entry in entry.key.split(separator: ", ").map { (String($0), entry.value) } }
   }
 
   private mutating func type(_ name: String, _ field: YamlField) -> FrameworkType {
@@ -40,7 +45,7 @@ package struct FrameworkReader {
     for (key, part) in log.entries(field, keys: Self.typeKeys) {
       switch key {
       case "inherits": type.inherits = log.texts(part)
-      case "properties": type.properties = log.entries(part).compactMap { property($0.key, $0.value) }
+      case "properties": type.properties = named(part).compactMap { property($0.name, $0.value) }
       case "members": type.members = members(part)
       default: type.callbacks = callbacks(part)
       }
@@ -49,8 +54,8 @@ package struct FrameworkReader {
   }
 
   private mutating func members(_ field: YamlField) -> [FrameworkMember] {
-    log.entries(field).compactMap { key, value in
-      guard let signature = signature(key, value) else { return nil }
+    named(field).compactMap { name, value in
+      guard let signature = signature(name, value) else { return nil }
       guard signature.isFunction else {
         log.report("'\(value.path)' has no parentheses; write a function as in 'present(_:animated:)'", at: value)
         return nil
@@ -69,8 +74,8 @@ package struct FrameworkReader {
 
   private mutating func callback(_ field: YamlField) -> [FrameworkMember] {
     guard !field.isMap else {
-      return log.entries(field).compactMap { key, value in
-        signature(key, value).map { member($0, log.entries(value, keys: Self.memberKeys)) }
+      return named(field).compactMap { name, value in
+        signature(name, value).map { member($0, log.entries(value, keys: Self.memberKeys)) }
       }
     }
     guard let text = log.text(field), let signature = signature(text, field) else { return [] }

@@ -40,12 +40,24 @@ struct BuiltInFrameworkTests {
 
   @Test(arguments: BuiltInFrameworks.all.map(\.name)) func everyPropertyThatIsNamedIsDeclared(_ name: String) throws {
     for type in try #require(Self.models.first { $0.name == name }).types {
-      for member in type.members {
+      for member in type.members + type.callbacks.map(\.member) {
         let unknown = member.places.filter { operand, property in
           guard let owner = member.type(of: operand, in: type.name), property != "elements" else { return false }
           return Self.all.property(property, of: owner) == nil
         }
         #expect(unknown.map(\.property) == [], "of \(type.name).\(member.name)")
+      }
+    }
+  }
+
+  /// What is added to a property that holds one object would replace it.
+  @Test(arguments: BuiltInFrameworks.all.map(\.name)) func everyPropertyThatIsAddedToHoldsMany(_ name: String) throws {
+    for type in try #require(Self.models.first { $0.name == name }).types {
+      for member in type.members + type.callbacks.map(\.member) {
+        for case (let operand, let property) in member.additions {
+          guard let owner = member.type(of: operand, in: type.name) else { continue }
+          #expect(Self.all.property(property, of: owner)?.isMany == true, "\(property) of \(type.name).\(member.name)")
+        }
       }
     }
   }

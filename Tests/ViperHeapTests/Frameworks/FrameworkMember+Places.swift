@@ -22,9 +22,20 @@ extension FrameworkMember {
     if case .property(let operand, let name) = result { places += FrameworkOperand.property(operand, name).places }
     return places
   }
+
+  /// The properties that something is added to, with the operands that have them.
+  var additions: [(operand: FrameworkOperand, property: String)] { effects.compactMap(\.addition) }
 }
 
 extension FrameworkEffect {
+  fileprivate var addition: (operand: FrameworkOperand, property: String)? {
+    switch self {
+    case .store(_, let target, let property, let adds): adds ? (target, property) : nil
+    case .given(_, _, let effect), .perhaps(let effect): effect.addition
+    case .clear, .remove, .run, .perform: nil
+    }
+  }
+
   fileprivate var places: [(operand: FrameworkOperand, property: String)] {
     switch self {
     case .store(let value, let target, let property, _), .remove(let value, let target, let property):

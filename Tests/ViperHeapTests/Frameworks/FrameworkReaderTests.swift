@@ -26,8 +26,9 @@ struct FrameworkReaderTests {
     #expect(delegate.strength == .weak)
     #expect(delegate.type == "BoxDelegate")
     #expect(delegate.startsEmpty)
-    let screens = try property("screens: many Screen? until closed")
+    let screens = try property("screens: shown many Screen? until closed")
     #expect(screens.isMany)
+    #expect(screens.isShown)
     #expect(screens.endsWithScreen)
     #expect(screens.strength == .strong)
     let shared = try property("static shared: new Box")
@@ -129,6 +130,29 @@ struct FrameworkReaderTests {
     #expect(type.callbacks[1].member.labels == [nil, "didTap"])
     #expect(
       type.callbacks[2].member.effects == [.store(value: .result, target: .app, property: "coordinators", adds: true)])
+  }
+
+  @Test func namesWithTheSameValueShareARow() throws {
+    let text = """
+      name: Kit
+      types:
+        Box, Crate:
+          properties:
+            lid, handle: weak Part?
+          members:
+            open(), close(at:): {returns: self}
+          callbacks:
+            used:
+              - body, make(in:): {adds: {result: self.parts}}
+      """
+    let types = try read(text).types
+    #expect(types.map(\.name) == ["Box", "Crate"])
+    for type in types {
+      #expect(type.properties.map(\.name) == ["lid", "handle"])
+      #expect(type.members.map(\.name) == ["open", "close"])
+      #expect(type.members.map(\.result) == [.operand(.receiver), .operand(.receiver)])
+      #expect(type.callbacks.map(\.member.effects.count) == [1, 1])
+    }
   }
 
   @Test func readsDataImportsAndFunctions() throws {
