@@ -1,5 +1,6 @@
 import Testing
-import ViperHeap
+
+@testable import ViperHeap
 
 struct HeapReportTests {
   @Test func aSlotThatHoldsOneObjectOrNilIsNotDefinite() {

@@ -96,6 +96,7 @@ extension Interpreter {
 
   func makeExternal(_ type: String, _ arguments: [Argument], _ node: Int, _ frame: Frame) -> Held {
     if frameworks.isData(type) { return .data }
+    if type == "Optional", let value = arguments.first?.value { return value }
     if let call = frameworks.call("init", of: type, labels: labels(arguments), trailing: trailing(arguments)) {
       return perform(call, types: [type], receiver: .data, arguments, node, frame)
     }

@@ -26,6 +26,7 @@ extension Interpreter {
     case .element: return elements(of: operand(0))
     case .part(let part): return self.part(part, of: operand(0))
     case .unwrap: return operand(0).isCertainlyNil ? .nil : operand(0).unwrapped
+    case .tried: return operand(0).joined(.nil)
     case .cast(let type, let isOptional): return cast(operand(0), to: type, isOptional: isOptional, node, frame)
     // Storage.
     case .load(let local): return load(local: local, frame)

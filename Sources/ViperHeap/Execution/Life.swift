@@ -71,8 +71,8 @@ final class Life {
     snapshots.append(HeapReport.Snapshot(phase: phase, objects: interpreter.report(living)))
   }
 
-  private func collect() -> Reachability {
-    let living = interpreter.reachability()
+  private func collect() -> Survival {
+    let living = interpreter.survival()
     for object in interpreter.objects.indices {
       interpreter.objects[object].isDead = !living.perhaps.contains(object)
       interpreter.objects[object].mayBeDead = !living.surely.contains(object) && !interpreter.objects[object].isFromOutside
@@ -166,12 +166,10 @@ extension Interpreter {
 
   /// What frameworks show, in the order in which it was made, with whether that is sure.
   func onScreen() -> [(object: Held.ObjectID, isSure: Bool)] {
-    let living = reachability()
+    let living = survival()
     var found: [Held.ObjectID: Bool] = [:]
     for (location, value) in state.values where isScreen(location) && living.perhaps.contains(location.object) {
-      let isSure =
-        living.surely.contains(location.object)
-        && (location.key.holdsMany ? value.flags.isEmpty && value.unknown.isEmpty : value.certain != nil)
+      let isSure = living.surely.contains(location.object) && value.isSure(for: location.key)
       for object in value.objects { found[object] = (found[object] ?? false) || isSure }
     }
     return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

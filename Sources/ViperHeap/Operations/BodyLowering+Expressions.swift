@@ -5,6 +5,12 @@ extension BodyLowering {
   /// Lowers an expression or statement, and returns the step of its value; nil for a statement without one.
   @discardableResult
   func lower(_ index: Int) -> Int? {
+    let result = lower(plain: index)
+    guard node(index).flags.contains(.isTried) else { return result }
+    return add(.tried, [result ?? add(.data)], at: index)
+  }
+
+  private func lower(plain index: Int) -> Int? {
     let node = node(index)
     switch node.kind {
     case .name: return lower(name: index)
@@ -37,6 +43,10 @@ extension BodyLowering {
     case .return: add(.return, operands(index).map { value($0) }, at: index)
     case .declaration: lower(declaration: index)
     case .other: return lower(other: index)
+    case .throw: add(.throw, operands(index).map { value($0) }, at: index)
+    case .break: add(.break(label: name(index)), at: index)
+    case .continue: add(.continue(label: name(index)), at: index)
+    case .fallthrough: break
     }
     return nil
   }
@@ -61,14 +71,54 @@ extension BodyLowering {
 
   private func lower(literal index: Int) -> Int {
     if name(index) == .nil { return add(.nil, at: index) }
+    if let truth = facts.truth(of: index) { return add(.truth(truth), at: index) }
     for part in operands(index) { lower(part) }
     return add(.data, at: index)
   }
 
   private func lower(operator index: Int) -> Int {
     let parts = operands(index)
-    if parts.count == 2, parts.contains(where: { node($0).isA(.literal) && name($0) == .nil }) { return lower(test: index) }
-    return lowerAll(index)
+    switch codebase.text(name(index)) {
+    case "!" where parts.count == 1: return add(.isFalse, [value(parts[0])], at: index)
+    case "==" where parts.count == 2 && parts.contains(where: isNil): return lower(comparison: parts, .isNil, at: index)
+    case "!=" where parts.count == 2 && parts.contains(where: isNil): return lower(comparison: parts, .isPresent, at: index)
+    case "&&": return lower(conjunction: parts, at: index)
+    case "||": return lower(disjunction: parts, at: index)
+    case "+=" where parts.count == 2:
+      let (target, added) = (value(parts[0]), value(parts[1]))
+      return add(.storeElement, [target, add(.element, [added])], at: index)
+    default: return lowerAll(index)
+    }
+  }
+
+  private func isNil(_ index: Int) -> Bool { node(index).isA(.literal) && name(index) == .nil }
+
+  private func lower(comparison parts: [Int], _ kind: Operation.Kind, at index: Int) -> Int {
+    guard let compared = parts.first(where: { !isNil($0) }) else { return add(.data, at: index) }
+    return add(kind, [value(compared)], at: index)
+  }
+
+  /// `a && b`: the last operand's value where the others hold.
+  private func lower(conjunction parts: [Int], at index: Int) -> Int {
+    let branch = add(.branch(Operation.Branch(isExhaustive: true, isSwitch: false, label: 0)), at: index)
+    addRegion(to: branch) {
+      for part in parts.dropLast() { add(.check, [value(part)]) }
+      return parts.last.map { value($0) }
+    }
+    addRegion(to: branch) { add(.truth(false)) }
+    return branch
+  }
+
+  /// `a || b`: true where the first operand holds, else the value of the others.
+  private func lower(disjunction parts: [Int], at index: Int) -> Int {
+    guard let first = parts.first, parts.count > 1 else { return parts.first.map { value($0) } ?? add(.data) }
+    let branch = add(.branch(Operation.Branch(isExhaustive: true, isSwitch: false, label: 0)), at: index)
+    addRegion(to: branch) {
+      add(.check, [value(first)])
+      return add(.truth(true))
+    }
+    addRegion(to: branch) { lower(disjunction: Array(parts.dropFirst()), at: index) }
+    return branch
   }
 
   private func lower(coalesce index: Int) -> Int {

@@ -114,22 +114,12 @@ extension BodyLowering {
     } else if node.isA(.match) {
       _ = lower(index)
       add(.check, [add(.data)], at: index)
+    } else if node.isA(.operator), codebase.text(name(index)) == "&&" {
+      for part in operands(index) { lower(condition: part) }
     } else {
-      add(.check, [lower(test: index)], at: index)
+      add(.check, [value(index)], at: index)
     }
   }
-
-  /// Lowers a condition that binds nothing.
-  func lower(test index: Int) -> Int {
-    let node = node(index)
-    let parts = operands(index)
-    guard node.isA(.operator), parts.count == 2, let compared = parts.first(where: { !isNil($0) }), parts.contains(where: isNil)
-    else { return lower(index) ?? add(.data) }
-    let value = lower(compared)
-    return add(node.flags.contains(.isInequality) ? .isPresent : .isNil, [value ?? add(.data)], at: index)
-  }
-
-  private func isNil(_ index: Int) -> Bool { node(index).isA(.literal) && name(index) == .nil }
 
   // MARK: branches
 

@@ -59,7 +59,7 @@ package final class LoweredBodies {
     guard declaration.body >= 0 else { return nil }
     let linked = codebase.files[file]
     let blocks = linked.facts.operands(of: Int(declaration.body)).filter { linked.facts.expressions[$0].isA(.block) }
-    let named = blocks.filter { linked.facts.expressions[$0].name != NameTable.none }
+    let named = blocks.filter { linked.facts.expressions[$0].flags.contains(.isAccessor) }
     if named.isEmpty { return isPlain ? Int(declaration.body) : nil }
     return named.first { specifiers.contains(codebase.text(linked.name(linked.facts.expressions[$0].name))) }
   }

@@ -27,6 +27,8 @@ package struct Operation: Sendable {
     case part(Part)
     /// The value of an optional; nil stays nil.
     case unwrap
+    /// The operand, or nil: `try?`.
+    case tried
     case cast(SemanticType, isOptional: Bool)
 
     // MARK: storage

@@ -3,11 +3,11 @@ import ViperLinking
 
 extension Interpreter {
   /// The objects that there are.
-  func report(_ living: Reachability) -> [HeapReport.Object] {
+  func report(_ living: Survival) -> [HeapReport.Object] {
     objects.indices.compactMap { report($0, living) }
   }
 
-  private func report(_ id: Held.ObjectID, _ living: Reachability) -> HeapReport.Object? {
+  private func report(_ id: Held.ObjectID, _ living: Survival) -> HeapReport.Object? {
     let object = objects[id]
     guard let name = name(of: object) else { return nil }
     return HeapReport.Object(

@@ -26,3 +26,23 @@ struct ExecutedCode {
 
   func report(_ entry: String) -> HeapReport? { run.reports.first { $0.entry == entry } }
 }
+
+extension HeapReport {
+  /// What a property of the objects of a class holds in a phase, as in `B or nil`; what objects of the class that live hold.
+  func holds(_ property: String, in phase: Phase = .assembled) -> String {
+    let parts = property.split(separator: ".").map(String.init)
+    guard let snapshot = snapshots.first(where: { $0.phase == phase }) else { return "no phase" }
+    let names = Dictionary(uniqueKeysWithValues: snapshot.objects.map { ($0.id, $0.type) })
+    let slots = snapshot.objects.filter { $0.type == parts[0] && $0.lives != .no }.flatMap(\.slots).filter { $0.name == parts[1] }
+    let values = slots.flatMap { slot in
+      slot.objects.map { names[$0] ?? "?" } + (slot.mayBeNil ? ["nil"] : []) + (slot.mayBeData ? ["data"] : []) + slot.unknown
+    }
+    return Set(values).sorted().joined(separator: " or ")
+  }
+
+  /// Whether the objects of a class live in a phase: `yes`, `no`, `perhaps`, or several of them.
+  func lives(_ type: String, in phase: Phase = .assembled) -> String {
+    let snapshot = snapshots.first { $0.phase == phase }
+    return Set(snapshot?.objects.filter { $0.type == type }.map(\.lives.rawValue) ?? []).sorted().joined(separator: " or ")
+  }
+}

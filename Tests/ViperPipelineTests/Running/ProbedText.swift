@@ -1,4 +1,4 @@
-/// Code with probes: each object is counted, each call of an object is noted, and nothing else is kept or let go of.
+/// Code with probes: each call of an object is noted, and nothing is kept or let go of by that.
 ///
 /// The code itself has no trace of them, so that the linter reads what a user would have written, and edits of it are run as they are.
 struct ProbedText {
@@ -7,15 +7,8 @@ struct ProbedText {
   init(_ text: String) {
     var owner = ""
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      var line = String(line)
-      if let type = line.firstMatch(of: /^(?:final )?(class|extension|struct|enum) (\w+)[^{]*{/) {
-        owner = String(type.2)
-        if type.1 == "class" {
-          line.insert(
-            contentsOf: " private let probeOf\(owner) = Probe(\"\(owner)\");",
-            at: type.range.upperBound)
-        }
-      }
+      let line = String(line)
+      if let type = line.firstMatch(of: /^(?:final )?(?:class|extension|struct|enum) (\w+)[^{]*{/) { owner = String(type.1) }
       return Self.probed(Self.careful(line), in: owner)
     }
     self.text = "import Probes; " + lines.joined(separator: "\n")

@@ -7,11 +7,6 @@ import Testing
     return String(text.split(separator: "\n")[1])
   }
 
-  @Test func countsObjectsOfClasses() {
-    #expect(ProbedText("final class A: B {\n}").text.contains("{ private let probeOfA = Probe(\"A\");\n"))
-    #expect(!ProbedText("extension A: B {\n}").text.contains("Probe("))
-  }
-
   @Test(arguments: [
     ("    view?.show()", "    met(view, \"LoginPresenter.view.show\")?.show()"),
     ("    view.show()", "    met(view, \"LoginPresenter.view.show\")?.show()"),

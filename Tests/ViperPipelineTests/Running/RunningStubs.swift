@@ -41,11 +41,23 @@
       let run = try SwiftProcess.run(
         [
           "-swift-version", "5", "-wmo", "-Onone", "-module-name", "App", "-diagnostic-style",
-          "llvm", "-I", folder.path, "-o",
-          program,
+          "llvm", "-I", folder.path, "-Xlinker", "--wrap=swift_allocObject", "-o", program,
         ]
           + files + Self.names.map { "\(folder.path)/\($0).o" })
       return (run.output, run.status == 0)
+    }
+
+    /// What a program writes until it ends, or is ended.
+    static func output(of program: String, _ arguments: [String]) throws -> String {
+      let (process, pipe) = (Process(), Pipe())
+      process.executableURL = URL(fileURLWithPath: program)
+      process.arguments = arguments
+      process.environment = ["SWIFT_BACKTRACE": "enable=no"]
+      (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
+      try process.run()
+      let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      return output
     }
   }
 #endif

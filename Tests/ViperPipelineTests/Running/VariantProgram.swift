@@ -1,5 +1,4 @@
 #if os(Linux)
-  import Foundation
   import ViperTestSupport
 
   /// A program of many modules, which runs one after the other.
@@ -11,6 +10,7 @@
       var errors: [String] = []
       /// Nil for one that does not compile.
       var record: RunRecord?
+      var heap: RunHeap?
 
       /// What is worse than before: messages of the compiler, and what it does otherwise.
       func differences(from before: Outcome) -> [String] {
@@ -69,21 +69,13 @@
     private mutating func run(_ variants: [ModuleVariant]) throws {
       var next = 0
       while next < variants.count {
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = ["\(next)"]
-        process.environment = ["SWIFT_BACKTRACE": "enable=no"]
-        (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
-        try process.run()
-        let output = String(
-          decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
+        let output = try RunningStubs.output(of: program, ["\(next)"])
         let records = RunRecord.records(in: output)
         guard !records.isEmpty else {
           throw RunningStubs.Failure(text: "'\(variants[next].name)' was not run")
         }
         for (name, record) in records { outcomes[name]?.record = record }
+        for (name, heap) in RunHeap.heaps(in: output) { outcomes[name]?.heap = heap }
         next += records.count
       }
     }

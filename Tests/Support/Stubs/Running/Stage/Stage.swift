@@ -21,6 +21,7 @@ public enum Stage {
   /// Returns when nothing keeps the app but what outlives it.
   private static func run(_ app: consuming any UIApplicationDelegate) {
     _ = app.application(.shared, didFinishLaunchingWithOptions: nil)
+    Log.heap("assembled")
     Screen.turn()
     Log.end("shown")
     for _ in 0..<2 {

@@ -1,0 +1,35 @@
+import ViperHeap
+
+/// The objects of a report in a phase, with types named as a run names them.
+struct SaidHeap {
+  private let objects: [Int: HeapReport.Object]
+  /// In the order in which they were made.
+  let instances: [HeapReport.Object]
+  private let module: String
+  /// The structs and enums of the code base, which are part of what holds them.
+  private let values: Set<String>
+
+  init(_ snapshot: HeapReport.Snapshot, module: String, values: Set<String>) {
+    (self.module, self.values) = (module, values)
+    objects = Dictionary(uniqueKeysWithValues: snapshot.objects.map { ($0.id, $0) })
+    instances = snapshot.objects.filter { $0.isInstance && !$0.isFromOutside && !values.contains($0.type) }
+  }
+
+  /// The name of an object's class without the module's name.
+  func type(of object: HeapReport.Object) -> String { object.type.replacing(module, with: "") }
+
+  /// What a container or struct holds; nil for an object.
+  func parts(of id: Int) -> [HeapReport.Slot]? {
+    guard let object = objects[id], !object.isFromOutside, object.type != Self.closure else { return nil }
+    return object.type.first?.isLowercase == true || values.contains(object.type) ? object.slots : nil
+  }
+
+  func value(_ id: Int) -> HeapValue {
+    guard let object = objects[id] else { return .any }
+    if object.type == Self.closure { return .closure }
+    if object.isFromOutside { return .any }
+    return object.isInstance ? .object(type(of: object)) : .foreign
+  }
+
+  private static let closure = "closure"
+}
