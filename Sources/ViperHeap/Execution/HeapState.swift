@@ -80,4 +80,6 @@ enum SlotKey: Hashable, Sendable {
   /// What a closure has captured: a local by its number.
   case captured(Int)
   case receiver
+  /// Whether a framework has loaded it.
+  case loaded
 }

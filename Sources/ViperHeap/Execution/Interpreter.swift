@@ -31,6 +31,9 @@ final class Interpreter {
   /// What has been counted against the limits.
   private(set) var exceeded = 0
 
+  /// From where frameworks call.
+  let outermost = Frame(LoweredBody(file: -1), receiver: .data, context: 0, start: 0)
+
   struct Site: Hashable {
     var file: Int
     var node: Int
