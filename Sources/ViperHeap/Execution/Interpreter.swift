@@ -24,6 +24,8 @@ final class Interpreter {
   private var sites: [Site: Held.ObjectID] = [:]
   private(set) var steps = 0
   private(set) var running: [Running] = []
+  /// The bodies that run, outermost first.
+  private(set) var frames: [Frame] = []
   /// What waits for the running code to return to the run loop.
   var later: [Pending] = []
   /// What events call.
@@ -135,14 +137,6 @@ final class Interpreter {
     add(Held(value.objects), to: Self.root(.outside), .elements)
   }
 
-  /// What is left of the objects that a weak slot holds.
-  func living(_ value: Held) -> Held {
-    guard value.objects.contains(where: { objects[$0].isDead || objects[$0].mayBeDead }) else { return value }
-    var left = value.replacingObjects(value.objects.filter { !objects[$0].isDead })
-    left.flags.insert(.nil)
-    return left
-  }
-
   // MARK: bodies
 
   /// Runs a body as part of the running one; nil if a budget has ended.
@@ -158,6 +152,8 @@ final class Interpreter {
     }
     defer { if key != nil { running.removeLast() } }
     let frame = Frame(body, receiver: receiver, context: context, start: state.mark)
+    frames.append(frame)
+    defer { frames.removeLast() }
     prepare(frame)
     execute(0..<body.operations.count, frame)
     return end(frame)
@@ -182,6 +178,7 @@ final class Interpreter {
     var next = range.lowerBound
     while next < range.upperBound, frame.flow == .running {
       let operation = frame.body.operations[next]
+      frame.position = next
       frame.results[next] = perform(operation, frame)
       next = operation.regions.last?.steps.upperBound ?? next + 1
     }

@@ -75,7 +75,6 @@ final class Life {
     let living = interpreter.survival()
     for object in interpreter.objects.indices {
       interpreter.objects[object].isDead = !living.perhaps.contains(object)
-      interpreter.objects[object].mayBeDead = !living.surely.contains(object) && !interpreter.objects[object].isFromOutside
     }
     return living
   }
@@ -187,10 +186,13 @@ extension Interpreter {
   }
 
   func closeScreens() {
-    for location in state.values.keys
-    where location.object == Self.root(.screen) || property(location.key, of: location.object)?.endsWithScreen == true {
-      state.set(location, location.key.holdsMany ? .nothing : .nil)
+    var ending: [HeapState.Location] = []
+    state.forEach { location, _ in
+      if location.object == Self.root(.screen) || property(location.key, of: location.object)?.endsWithScreen == true {
+        ending.append(location)
+      }
     }
+    for location in ending { state.set(location, location.key.holdsMany ? .nothing : .nil) }
   }
 }
 

@@ -28,7 +28,10 @@ final class BodyLowering {
   }
 
   /// The body, once all is lowered.
-  func finish() -> LoweredBody { body }
+  func finish() -> LoweredBody {
+    body.noteUses()
+    return body
+  }
 
   // MARK: steps
 
