@@ -29,6 +29,8 @@ final class Frame {
   var locals: [Held.ObjectID?]
   /// The results of steps.
   var results: [Held]
+  /// The step that runs.
+  var position = 0
   var flow = Flow.running
   var targets: [Target] = []
   var deferred: [Operation.Region] = []
@@ -49,5 +51,9 @@ final class Frame {
     results = Array(repeating: .nothing, count: body.operations.count)
   }
 
-  func result(of step: Int) -> Held { results[step] }
+  /// Whether it holds an object in a local, as its receiver, or as a result that it is yet to use.
+  func holds(_ object: Held.ObjectID) -> Bool {
+    receiver.objects.contains(object) || locals.contains(object) || initializes == object
+      || (0..<position).contains { body.lastUses[$0] >= position && results[$0].objects.contains(object) }
+  }
 }

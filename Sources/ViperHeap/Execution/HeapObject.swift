@@ -34,8 +34,6 @@ struct HeapObject {
   var strengths: [SlotKey: FrameworkProperty.Strength] = [:]
   /// Whether it has surely been released.
   var isDead = false
-  /// Whether it may have been released.
-  var mayBeDead = false
 
   var instance: TypeSymbol.ID? {
     if case .instance(let type) = kind { type } else { nil }

@@ -9,13 +9,34 @@ struct HeapState {
   /// What some steps have stored where, without what was there before.
   typealias Change = [Location: Held]
 
-  private(set) var values: [Location: Held] = [:]
+  /// By object and key.
+  private var slots: [Held.ObjectID: [SlotKey: Held]] = [:]
+  /// The slots that may hold an object.
+  private var holders: [Held.ObjectID: Set<Location>] = [:]
   private var journal: [(location: Location, before: Held?)] = []
 
-  subscript(location: Location) -> Held? { values[location] }
+  subscript(location: Location) -> Held? { slots[location.object]?[location.key] }
 
-  mutating func set(_ location: Location, _ value: Held) {
-    journal.append((location, values.updateValue(value, forKey: location)))
+  /// All slots that an object has, in no order.
+  func slots(of object: Held.ObjectID) -> [SlotKey: Held] { slots[object] ?? [:] }
+
+  /// The slots that may hold an object, in no order.
+  func holders(of object: Held.ObjectID) -> Set<Location> { holders[object] ?? [] }
+
+  func forEach(_ visit: (Location, Held) -> Void) {
+    for (object, slots) in slots { for (key, value) in slots { visit(Location(object: object, key: key), value) } }
+  }
+
+  mutating func set(_ location: Location, _ value: Held) { journal.append((location, replace(location, value))) }
+
+  private mutating func replace(_ location: Location, _ value: Held?) -> Held? {
+    let before = slots[location.object]?[location.key]
+    slots[location.object, default: [:]][location.key] = value
+    if before?.objects != value?.objects {
+      for object in before?.objects ?? [] { holders[object]?.remove(location) }
+      for object in value?.objects ?? [] { holders[object, default: []].insert(location) }
+    }
+    return before
   }
 
   /// A point to which steps can be taken back.
@@ -25,14 +46,14 @@ struct HeapState {
   /// What has changed since a mark.
   func change(since mark: Mark) -> Change {
     var change: Change = [:]
-    for entry in journal[mark...] where change[entry.location] == nil { change[entry.location] = values[entry.location] }
+    for entry in journal[mark...] where change[entry.location] == nil { change[entry.location] = self[entry.location] }
     return change
   }
 
   /// Takes back all since a mark, and returns what it was.
   mutating func takeBack(to mark: Mark) -> Change {
     let change = change(since: mark)
-    for entry in journal[mark...].reversed() { values[entry.location] = entry.before }
+    for entry in journal[mark...].reversed() { _ = replace(entry.location, entry.before) }
     journal.removeSubrange(mark...)
     return change
   }
@@ -45,23 +66,20 @@ struct HeapState {
   mutating func join(_ alternatives: [Change]) {
     guard alternatives.count > 1 else { return apply(alternatives.first ?? [:]) }
     for location in Set(alternatives.flatMap(\.keys)) {
-      var value: Held?
-      for change in alternatives {
-        // A slot that an alternative does not know was not there: the object is not made.
-        guard let one = change[location] ?? values[location] else { continue }
-        value = value?.joined(one) ?? one
+      // A slot that an alternative does not know was not there: the object is not made.
+      let values = alternatives.compactMap { $0[location] ?? self[location] }
+      guard var value = values.first else { continue }
+      for other in values.dropFirst() where other != value {
+        value.join(other)
+        // Which of the objects are there is not sure.
+        if location.key.holdsMany { value.flags.insert(.nil) }
       }
-      if let value, value != values[location] { set(location, value) }
+      if value != self[location] { set(location, value) }
     }
   }
 
   /// Forgets how it came to be.
   mutating func commit() { journal = [] }
-
-  /// All slots that an object has, in no order.
-  func slots(of object: Held.ObjectID) -> [(key: SlotKey, value: Held)] {
-    values.compactMap { $0.key.object == object ? ($0.key.key, $0.value) : nil }
-  }
 }
 
 /// The name of a slot among those of its object.
@@ -80,4 +98,14 @@ enum SlotKey: Hashable, Sendable {
   /// What a closure has captured: a local by its number.
   case captured(Int)
   case receiver
+  /// Whether a framework has loaded it.
+  case loaded
+
+  /// Whether it holds all its objects, rather than one of them.
+  var holdsMany: Bool {
+    switch self {
+    case .elements, .many: true
+    default: false
+    }
+  }
 }

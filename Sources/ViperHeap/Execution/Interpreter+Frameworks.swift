@@ -203,6 +203,7 @@ extension Interpreter {
         callee: value(of: selector, participants), arguments: arguments.map { value(of: $0, participants) },
         context: Self.combine(frame.context, node))
       _ = schedule(pending, when, times, frame)
+    case .load(let operand): for object in value(of: operand, participants).objects { load(object) }
     case .given(let condition, let wanted, let inner):
       let condition = value(of: condition, participants)
       if condition.flags == (wanted ? .yes : .no), condition.objects.isEmpty, condition.unknown.isEmpty {
@@ -269,10 +270,49 @@ extension Interpreter {
       var result = Held.nothing
       repeatedly { result.join(self.call(pending, frame)) }
       return result
+    case .later, .event: schedule(pending, when)
+    }
+    return nil
+  }
+
+  /// Lets a call wait for its time.
+  func schedule(_ pending: Pending, _ when: FrameworkEffect.When) {
+    guard !pending.callee.objects.isEmpty else { return }
+    switch when {
+    case .now: break
     case .later: later.append(pending)
     case .event: events.append(pending)
     }
-    return nil
+  }
+
+  // MARK: callbacks
+
+  /// Calls what the framework calls when an object is first needed, unless it has.
+  func load(_ object: Held.ObjectID) {
+    let hasLoaded = value(object, .loaded) ?? .truth(false)
+    guard hasLoaded != .truth(true) else { return }
+    let load = {
+      self.state.set(HeapState.Location(object: object, key: .loaded), .truth(true))
+      self.call(.loaded, on: object)
+    }
+    if hasLoaded == .truth(false) { load() } else { perhaps(load) }
+  }
+
+  /// Calls the methods of an object that a framework calls in a phase.
+  func call(_ phase: FrameworkCallback.Phase, on object: Held.ObjectID) {
+    guard let type = objects[object].instance else { return }
+    for callback in externals.of(type).flatMap(frameworks.callbacks) where callback.phase == phase {
+      guard let function = implementation(of: callback.member, in: type) else { continue }
+      let arguments = codebase.parameters(of: function).map { Argument(label: codebase.name($0), value: .unknown(.external)) }
+      _ = run(codebase.slot(function), on: .object(object), arguments, object, outermost)
+    }
+  }
+
+  private func implementation(of member: FrameworkMember, in type: TypeSymbol.ID) -> DeclarationReference? {
+    guard let name = codebase.names.known(member.name) else { return nil }
+    return dispatch.implementations(named: name, in: type).first {
+      codebase.labels(of: $0).map { $0 == 0 ? nil : codebase.text($0) } == member.labels
+    }
   }
 
   @discardableResult

@@ -198,9 +198,9 @@ extension Interpreter {
         state[location] ?? (property.startsEmpty ? .nothing : .unknown(.external)))
       return .object(collection)
     }
+    if property.loads { load(object) }
     if let known = value(object, .named(name)) { return property.strength == .strong ? known : living(known) }
-    if property.startsEmpty { return .nil }
-    return made(property.type, for: name, in: object)
+    return property.startsEmpty ? .nil : made(property.type, for: name, in: object)
   }
 
   /// What a framework's property holds, which is made when it is first asked.
@@ -252,6 +252,7 @@ extension Interpreter {
 
   func write(_ value: Held, _ name: String, ofTypes types: [String], _ object: Held.ObjectID, isCertain: Bool) {
     let property = types.lazy.compactMap { self.frameworks.property(name, of: $0) }.first
+    if let when = property?.calls { schedule(Pending(callee: value, arguments: [], context: Self.context(of: name)), when) }
     if property?.isMany == true {
       let all = elements(of: value)
       let isEmpty = all == .data

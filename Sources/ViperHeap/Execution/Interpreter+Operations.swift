@@ -24,7 +24,7 @@ extension Interpreter {
     case .tuple(let labels), .payload(let labels):
       return tuple(labels, operation.operands.map { frame.results[$0] }, node, frame)
     case .element: return elements(of: operand(0))
-    case .part(let part): return self.part(part, of: operand(0))
+    case .part(let position): return part(position, of: operand(0))
     case .unwrap: return operand(0).isCertainlyNil ? .nil : operand(0).unwrapped
     case .tried: return operand(0).joined(.nil)
     case .cast(let type, let isOptional): return cast(operand(0), to: type, isOptional: isOptional, node, frame)
@@ -187,18 +187,13 @@ extension Interpreter {
     return all
   }
 
-  func part(_ part: Operation.Part, of value: Held) -> Held {
+  func part(_ position: Int, of value: Held) -> Held {
     var all = Held(unknown: value.unknown)
     for object in value.objects {
-      guard case .tuple(let labels) = objects[object].kind else {
+      guard case .tuple = objects[object].kind else {
         all.join(isCollection(object) ? elements(of: .object(object)) : .unknown(.external))
         continue
       }
-      let position =
-        switch part {
-        case .position(let position): position
-        case .label(let label): labels.firstIndex(of: label) ?? -1
-        }
       all.join(self.value(object, .position(position)) ?? .unknown(.external))
     }
     if value.flags.contains(.data) { all.join(.data) }

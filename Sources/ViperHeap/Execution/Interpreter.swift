@@ -1,3 +1,4 @@
+import Foundation
 import ViperFacts
 import ViperLinking
 
@@ -24,12 +25,17 @@ final class Interpreter {
   private var sites: [Site: Held.ObjectID] = [:]
   private(set) var steps = 0
   private(set) var running: [Running] = []
+  /// The bodies that run, outermost first.
+  private(set) var frames: [Frame] = []
   /// What waits for the running code to return to the run loop.
   var later: [Pending] = []
   /// What events call.
   var events: [Pending] = []
   /// What has been counted against the limits.
   private(set) var exceeded = 0
+
+  /// From where frameworks call.
+  let outermost = Frame(LoweredBody(file: -1), receiver: .data, context: 0, start: 0)
 
   struct Site: Hashable {
     var file: Int
@@ -64,6 +70,7 @@ final class Interpreter {
 
   // MARK: objects
 
+  static let trace = ProcessInfo.processInfo.environment["VIPER_TRACE"] != nil
   static func root(_ root: HeapObject.Root) -> Held.ObjectID { root.rawValue }
 
   /// The object of a site; a second one of the same site makes it many.
@@ -132,14 +139,6 @@ final class Interpreter {
     add(Held(value.objects), to: Self.root(.outside), .elements)
   }
 
-  /// What is left of the objects that a weak slot holds.
-  func living(_ value: Held) -> Held {
-    guard value.objects.contains(where: { objects[$0].isDead || objects[$0].mayBeDead }) else { return value }
-    var left = value.replacingObjects(value.objects.filter { !objects[$0].isDead })
-    left.flags.insert(.nil)
-    return left
-  }
-
   // MARK: bodies
 
   /// Runs a body as part of the running one; nil if a budget has ended.
@@ -155,6 +154,9 @@ final class Interpreter {
     }
     defer { if key != nil { running.removeLast() } }
     let frame = Frame(body, receiver: receiver, context: context, start: state.mark)
+    frames.append(frame)
+    defer { frames.removeLast() }
+    if Self.trace { print(String(repeating: " ", count: frames.count), key.map { k in if case .body(let b) = k { return codebase.text(codebase.name(codebase.declaration(ofSlot: b.slot))) } else { return "\(k)" } } ?? "-", receiver.objects, "ctx", context) }
     prepare(frame)
     execute(0..<body.operations.count, frame)
     return end(frame)
@@ -179,6 +181,7 @@ final class Interpreter {
     var next = range.lowerBound
     while next < range.upperBound, frame.flow == .running {
       let operation = frame.body.operations[next]
+      frame.position = next
       frame.results[next] = perform(operation, frame)
       next = operation.regions.last?.steps.upperBound ?? next + 1
     }

@@ -14,7 +14,7 @@ final class Life {
 
   init(_ interpreter: Interpreter) {
     self.interpreter = interpreter
-    frame = Frame(LoweredBody(file: -1), receiver: .data, context: 0, start: 0)
+    frame = interpreter.outermost
   }
 
   func run(_ entry: Entry) {
@@ -75,7 +75,6 @@ final class Life {
     let living = interpreter.survival()
     for object in interpreter.objects.indices {
       interpreter.objects[object].isDead = !living.perhaps.contains(object)
-      interpreter.objects[object].mayBeDead = !living.surely.contains(object) && !interpreter.objects[object].isFromOutside
     }
     return living
   }
@@ -103,7 +102,7 @@ final class Life {
       if new.isEmpty { break }
       for (object, isThere) in new {
         shown[object] = isThere && isSure
-        call(.shown, on: object, isSure: isThere && isSure)
+        call(.shown, on: object, isSure: isThere && isSure, isLoaded: false)
       }
     }
     drain(isSure: isSure)
@@ -129,23 +128,18 @@ final class Life {
     interpreter.state.commit()
   }
 
+  private func call(_ phase: FrameworkCallback.Phase, on object: Held.ObjectID, isSure: Bool, isLoaded: Bool = true) {
+    let call = {
+      if !isLoaded { self.interpreter.load(object) }
+      self.interpreter.call(phase, on: object)
+    }
+    if isSure { call() } else { interpreter.perhaps(call) }
+  }
+
   private func close() {
     for (object, isSure) in shown.sorted(by: { $0.key < $1.key }) { call(.leaving, on: object, isSure: isSure) }
     interpreter.closeScreens()
     drain(isSure: true)
-  }
-
-  /// Calls the methods of an object that a framework calls in a phase.
-  private func call(_ phase: FrameworkCallback.Phase, on object: Held.ObjectID, isSure: Bool) {
-    guard let type = interpreter.objects[object].instance else { return }
-    for callback in interpreter.externals.of(type).flatMap(interpreter.frameworks.callbacks) where callback.phase == phase {
-      guard let function = interpreter.implementation(of: callback.member, in: type) else { continue }
-      let arguments = interpreter.codebase.parameters(of: function).map {
-        Argument(label: interpreter.codebase.name($0), value: .unknown(.external))
-      }
-      let run = { _ = self.interpreter.run(self.interpreter.codebase.slot(function), on: .object(object), arguments, object, self.frame) }
-      if isSure { run() } else { interpreter.perhaps(run) }
-    }
   }
 }
 
@@ -157,42 +151,48 @@ extension Interpreter {
     return .object(id)
   }
 
-  func implementation(of member: FrameworkMember, in type: TypeSymbol.ID) -> DeclarationReference? {
-    guard let name = codebase.names.known(member.name) else { return nil }
-    return dispatch.implementations(named: name, in: type).first {
-      codebase.labels(of: $0).map { $0 == 0 ? nil : codebase.text($0) } == member.labels
-    }
-  }
-
-  /// What frameworks show, in the order in which it was made, with whether that is sure.
+  /// What frameworks show, in the order in which it was made, with whether that is sure: what is in windows, and what that shows.
   func onScreen() -> [(object: Held.ObjectID, isSure: Bool)] {
     let living = survival()
     var found: [Held.ObjectID: Bool] = [:]
-    for (location, value) in state.values where isScreen(location) && living.perhaps.contains(location.object) {
-      let isSure = living.surely.contains(location.object) && value.isSure(for: location.key)
-      for object in value.objects { found[object] = (found[object] ?? false) || isSure }
+    var open: [(object: Held.ObjectID, isSure: Bool)] = [(Self.root(.screen), true)]
+    open += windows.filter(living.perhaps.contains).map { ($0, living.surely.contains($0)) }
+    while let holder = open.popLast() {
+      for slot in state.slots(of: holder.object) where isShown(slot.key, of: holder.object) {
+        let isSure = holder.isSure && slot.value.isSure(for: slot.key)
+        for object in slot.value.objects where found[object] != true && (isSure || found[object] == nil) {
+          found[object] = isSure
+          open.append((object, isSure))
+        }
+      }
     }
     return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Whether a slot is one of those that frameworks empty when a screen is closed.
-  private func isScreen(_ location: HeapState.Location) -> Bool {
-    if location.object == Self.root(.screen) { return true }
-    guard case .named(let name) = location.key else {
-      guard case .many(let name) = location.key else { return false }
-      return endsWithScreen(name, location.object)
-    }
-    return endsWithScreen(name, location.object)
+  private var windows: [Held.ObjectID] {
+    objects.indices.filter { types(of: $0).contains { frameworks.inherits($0, from: "UIWindow") } }
   }
 
-  private func endsWithScreen(_ name: String, _ object: Held.ObjectID) -> Bool {
-    types(of: object).contains { frameworks.property(name, of: $0)?.endsWithScreen == true }
+  private func isShown(_ key: SlotKey, of object: Held.ObjectID) -> Bool {
+    object == Self.root(.screen) || property(key, of: object)?.isShown == true
+  }
+
+  private func property(_ key: SlotKey, of object: Held.ObjectID) -> FrameworkProperty? {
+    switch key {
+    case .named(let name), .many(let name):
+      types(of: object).lazy.compactMap { self.frameworks.property(name, of: $0) }.first
+    default: nil
+    }
   }
 
   func closeScreens() {
-    for location in state.values.keys where isScreen(location) {
-      state.set(location, location.key.holdsMany ? .nothing : .nil)
+    var ending: [HeapState.Location] = []
+    state.forEach { location, _ in
+      if location.object == Self.root(.screen) || property(location.key, of: location.object)?.endsWithScreen == true {
+        ending.append(location)
+      }
     }
+    for location in ending { state.set(location, location.key.holdsMany ? .nothing : .nil) }
   }
 }
 

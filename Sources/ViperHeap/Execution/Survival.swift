@@ -49,23 +49,15 @@ struct Ownership {
   func edges(from object: Held.ObjectID) -> [Edge] { positions[object, default: []].map { edges[$0] } }
 
   init(_ interpreter: Interpreter) {
-    for (location, value) in interpreter.state.values where interpreter.strength(of: location) == .strong {
-      let isSure = value.isSure(for: location.key) && !interpreter.objects[location.object].isMany
+    interpreter.state.forEach { location, value in
+      guard !value.objects.isEmpty, interpreter.strength(of: location) == .strong else { return }
       for object in value.objects {
         positions[location.object, default: []].append(edges.count)
         edges.append(
-          Edge(from: location.object, key: location.key, to: object, isSure: isSure && !interpreter.objects[object].isMany))
+          Edge(
+            from: location.object, key: location.key, to: object,
+            isSure: interpreter.isSure(location, value, holds: object)))
       }
-    }
-  }
-}
-
-extension SlotKey {
-  /// Whether it holds all its objects, rather than one of them.
-  var holdsMany: Bool {
-    switch self {
-    case .elements, .many: true
-    default: false
     }
   }
 }
@@ -76,6 +68,11 @@ extension Held {
 }
 
 extension Interpreter {
+  /// Whether each object of a place holds one of the other's.
+  func isSure(_ location: HeapState.Location, _ value: Held, holds object: Held.ObjectID) -> Bool {
+    value.isSure(for: location.key) && !objects[location.object].isMany && !objects[object].isMany
+  }
+
   func strength(of location: HeapState.Location) -> FrameworkProperty.Strength {
     switch location.key {
     case .property(let slot):
@@ -86,11 +83,51 @@ extension Interpreter {
     }
   }
 
-  /// Which objects live now.
+  private static let lasting = Set([HeapObject.Root.app, .screen, .globals].map(root))
+
+  /// Which objects live once no code runs.
   func survival() -> Survival {
     let outside = objects.indices.filter { objects[$0].isFromOutside }
     return Survival(
-      Ownership(self), count: objects.count, sure: Set([HeapObject.Root.app, .screen, .globals].map(Self.root)),
-      unsure: Set([Self.root(.outside)] + outside))
+      Ownership(self), count: objects.count, sure: Self.lasting, unsure: Set([Self.root(.outside)] + outside))
   }
+
+  // MARK: while code runs
+
+  /// What is left of the objects that a weak slot holds.
+  func living(_ value: Held) -> Held {
+    var (left, isDoubtful): ([Held.ObjectID], Bool) = ([], false)
+    for object in value.objects {
+      if !lives(object, alsoUnsure: true) { continue }
+      left.append(object)
+      if !lives(object, alsoUnsure: false) { isDoubtful = true }
+    }
+    if left.count == value.objects.count, !isDoubtful { return value }
+    var living = value.replacingObjects(left)
+    living.flags.insert(.nil)
+    return living
+  }
+
+  /// Whether anything holds an object: a running body, what lasts, or a cycle.
+  private func lives(_ object: Held.ObjectID, alsoUnsure: Bool) -> Bool {
+    var ways: [Held.ObjectID: Bool] = [:]
+    return lives(object, alsoUnsure: alsoUnsure, &ways)
+  }
+
+  /// - Parameter ways: what has been asked; one that is not answered yet is held by a cycle.
+  private func lives(_ object: Held.ObjectID, alsoUnsure: Bool, _ ways: inout [Held.ObjectID: Bool]) -> Bool {
+    if let known = ways[object] { return known }
+    if objects[object].isFromOutside || Self.lasting.contains(object) || isPinned(object) { return true }
+    if object == Self.root(.outside) { return alsoUnsure }
+    ways[object] = true
+    for location in state.holders(of: object) where strength(of: location) == .strong {
+      guard alsoUnsure || isSure(location, state[location]!, holds: object) else { continue }
+      if lives(location.object, alsoUnsure: alsoUnsure, &ways) { return true }
+    }
+    ways[object] = false
+    return false
+  }
+
+  /// Whether a running body holds an object in a local, as its receiver, or as a result that it is yet to use.
+  private func isPinned(_ object: Held.ObjectID) -> Bool { frames.contains { $0.holds(object) } }
 }

@@ -50,6 +50,8 @@ package struct FrameworkProperty: Sendable, Hashable {
   package var calls: FrameworkEffect.When?
   /// Whether what it holds is on the screen where its object is.
   package var isShown = false
+  /// Whether its object is loaded when code first asks for it.
+  package var loads = false
   /// Whether the framework lets go of what it holds when the screen is closed.
   package var endsWithScreen = false
   package var isStatic = false
@@ -94,6 +96,8 @@ package indirect enum FrameworkEffect: Sendable, Hashable {
   case run(FrameworkOperand, when: When, times: Times, arguments: [FrameworkOperand])
   /// The method that a selector names is called on an object.
   case perform(selector: FrameworkOperand, on: FrameworkOperand, when: When, times: Times, arguments: [FrameworkOperand])
+  /// What the framework calls on an object when it is first needed is called, unless it has been.
+  case load(FrameworkOperand)
   /// What happens only if a Boolean argument has a value: `repeats` of a timer.
   case given(FrameworkOperand, is: Bool, FrameworkEffect)
   /// What may happen: an observable from elsewhere may end, and lets go of its closures then.
@@ -129,6 +133,8 @@ package enum FrameworkResult: Sendable, Hashable {
 /// What a framework calls on an object: `viewDidLoad()`. The effects are those on what the object returns.
 package struct FrameworkCallback: Sendable, Hashable {
   package enum Phase: String, Sendable, CaseIterable {
+    /// Once, when it is first needed, at the latest when it is shown.
+    case loaded
     /// Once, when the object is shown or becomes active.
     case shown
     /// Whenever an event occurs.

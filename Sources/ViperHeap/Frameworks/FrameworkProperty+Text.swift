@@ -1,7 +1,7 @@
 extension FrameworkProperty {
   /// A property as Swift declares it: `weak UITableViewDelegate?`, `shown many UIViewController? until closed`, `new UINavigationBar`,
   /// `later Closure?`. The `?` says that it is nil, or empty, until something is stored there; `new`, that the framework makes
-  /// what it holds.
+  /// what it holds; `loads`, that its object is loaded when code first asks for it.
   init?(_ key: String, _ text: String) {
     var words = text.split(separator: " ").map(String.init)[...]
     let isStatic = key.hasPrefix("static ")
@@ -24,6 +24,7 @@ extension FrameworkProperty {
       switch word {
       case "many": isMany = true
       case "shown": isShown = true
+      case "loads": loads = true
       case "new": start = .new
       default: return false
       }

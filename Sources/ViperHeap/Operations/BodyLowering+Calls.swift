@@ -74,12 +74,20 @@ extension BodyLowering {
     let receiver = value(base)
     switch meaning {
     case .declaration(let slot)?, .overload(let slot)?:
-      if isSuper { return add(.callExactly(slot: slot, labels), [receiver] + arguments(parts), at: index) }
+      if isSuper { return lower(superCallOf: slot, callee, [receiver] + arguments(parts), labels, at: index) }
       return lower(callOfMember: slot, on: receiver, parts, at: index)
     case .type(let type)?: return construct(type, parts, at: index)
     case .otherType?: return add(.data, arguments(parts), at: index)
     default: return add(.callNamed(name(callee), labels, isSuper: isSuper), [receiver] + arguments(parts), at: index)
     }
+  }
+
+  /// `super.f(y)`: what the superclass has, which only reads as the own member.
+  private func lower(superCallOf slot: Int, _ callee: Int, _ operands: [Int], _ labels: [Dispatch.Label], at index: Int) -> Int {
+    if let owner, let inherited = dispatch.inherited(slot, by: owner) {
+      return add(.callExactly(slot: inherited, labels), operands, at: index)
+    }
+    return add(.callNamed(name(callee), labels, isSuper: true), operands, at: index)
   }
 
   /// A call of a function, initializer, case, or of what a property holds.

@@ -169,7 +169,7 @@ extension BodyLowering {
       return add(.loadNamed(name(index)), [receiver()], at: index)
     case .memberOfType, .memberOfExternal: return add(.loadNamed(name(index)), [receiver()], at: index)
     case .otherType where name(index) == .upperSelf: return receiverType(at: index)
-    case .otherType, .part, .memberOfContainer: return add(.data, at: index)
+    case .otherType, .element, .whole, .memberOfContainer: return add(.data, at: index)
     case .local, .unresolved: return add(.lost(.unresolved), at: index)
     }
   }
@@ -203,13 +203,9 @@ extension BodyLowering {
     case .declaration(let slot)?, .overload(let slot)?: return lower(member: slot, of: receiver, at: index)
     case .type(let type)?: return add(.metatype(type), at: index)
     case .otherType?: return add(.data, at: index)
-    case .part?: return add(.part(part(index)), [receiver], at: index)
+    case .element(let position)?: return add(.part(position), [receiver], at: index)
     default: return add(.loadNamed(name(index)), [receiver], at: index)
     }
-  }
-
-  private func part(_ index: Int) -> Operation.Part {
-    Int(codebase.text(name(index))).map { .position($0) } ?? .label(name(index))
   }
 
   // MARK: bindings
@@ -229,7 +225,7 @@ extension BodyLowering {
     if node(index).flags.contains(.hasValue), !parts.isEmpty { subject = value(parts.removeFirst()) }
     if let first = subject, node(index).flags.contains(.takesElement) { subject = add(.element, [first], at: index) }
     for (position, part) in parts.enumerated() {
-      declare(name(part), subject.map { add(.part(.position(position)), [$0], at: part) }, at: part)
+      declare(name(part), subject.map { add(.part(position), [$0], at: part) }, at: part)
     }
   }
 
@@ -245,7 +241,7 @@ extension BodyLowering {
     case .unwrap: if let inner = operands(target).first { store(value, in: inner) }
     case .tuple:
       for (position, element) in operands(target).enumerated() {
-        if let inner = operands(element).first { store(add(.part(.position(position)), [value]), in: inner) }
+        if let inner = operands(element).first { store(add(.part(position), [value]), in: inner) }
       }
     case .name:
       if let local = local(name(target)) {

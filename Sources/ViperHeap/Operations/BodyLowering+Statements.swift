@@ -195,7 +195,7 @@ extension BodyLowering {
 
   private func bind(elements: [Int], of subject: Int) {
     for (position, element) in elements.enumerated() {
-      let part = add(.part(.position(position)), [subject], at: element)
+      let part = add(.part(position), [subject], at: element)
       for pattern in operands(element) { bind(pattern: pattern, to: part) }
     }
   }

@@ -9,6 +9,8 @@ final class BodyLowering {
   let file: LinkedFile
   let meanings: Meanings
   let dispatch: Dispatch
+  /// The type whose member the body is.
+  let owner: TypeSymbol.ID?
   var body: LoweredBody
   /// The locals that can be named, innermost last.
   private var scope: [(name: Name, local: Int)] = []
@@ -18,17 +20,21 @@ final class BodyLowering {
 
   var facts: FileFacts { file.facts }
 
-  init(file: Int, in codebase: Codebase, _ meanings: Meanings, _ dispatch: Dispatch, around: BodyLowering? = nil) {
+  init(file: Int, in codebase: Codebase, _ meanings: Meanings, _ dispatch: Dispatch, owner: TypeSymbol.ID?, around: BodyLowering? = nil) {
     self.codebase = codebase
     self.file = codebase.files[file]
     self.meanings = meanings
     self.dispatch = dispatch
+    self.owner = owner
     self.around = around
     body = LoweredBody(file: file)
   }
 
   /// The body, once all is lowered.
-  func finish() -> LoweredBody { body }
+  func finish() -> LoweredBody {
+    body.noteUses()
+    return body
+  }
 
   // MARK: steps
 
@@ -94,7 +100,7 @@ final class BodyLowering {
 
   /// Adds a closure with the values of its capture list.
   func add(closure index: Int, captured: [(node: Int, value: Int)], _ lower: (BodyLowering) -> Int?) -> Int {
-    let inner = BodyLowering(file: body.file, in: codebase, meanings, dispatch, around: self)
+    let inner = BodyLowering(file: body.file, in: codebase, meanings, dispatch, owner: owner, around: self)
     let locals = captured.map { capture in
       let flags = node(capture.node).flags
       return inner.newLocal(

@@ -33,7 +33,7 @@ package final class LoweredBodies {
     let declaration = codebase.declaration(reference)
     let file = Int(reference.file)
     func lower(_ work: (BodyLowering) -> Int?) -> LoweredBody {
-      let lowering = BodyLowering(file: file, in: codebase, meanings(of: file), dispatch)
+      let lowering = BodyLowering(file: file, in: codebase, meanings(of: file), dispatch, owner: dispatch.owner(of: key.slot))
       lowering.body.result = work(lowering)
       return lowering.finish()
     }

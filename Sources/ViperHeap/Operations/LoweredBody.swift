@@ -28,8 +28,21 @@ package struct LoweredBody: Sendable {
   package var closures: [Closure] = []
   /// The step whose value a body without `return` returns.
   package var result: Int?
+  /// By step, the last one that uses its result.
+  private(set) var lastUses: [Int] = []
 
   init(file: Int) { self.file = file }
+
+  mutating func noteUses() {
+    lastUses = Array(operations.indices)
+    for (step, operation) in operations.enumerated() {
+      for operand in operation.operands { lastUses[operand] = step }
+      // The result of a region is used where the last of them ends.
+      let end = operation.regions.last?.steps.upperBound ?? step
+      for result in operation.regions.compactMap(\.result) { lastUses[result] = max(lastUses[result], end) }
+    }
+    if let result { lastUses[result] = operations.count }
+  }
 }
 
 /// What is lowered as a body of its own.

@@ -23,8 +23,8 @@ package struct Operation: Sendable {
     case payload([Name])
     /// An element of a collection.
     case element
-    /// An element of a tuple, or what a case of an enumeration carries.
-    case part(Part)
+    /// An element of a tuple by its position, or what a case of an enumeration carries.
+    case part(Int)
     /// The value of an optional; nil stays nil.
     case unwrap
     /// The operand, or nil: `try?`.
@@ -93,11 +93,6 @@ package struct Operation: Sendable {
     case `break`(label: Name), `continue`(label: Name)
     /// Passes control to nothing that is lowered.
     case lost(Loss)
-  }
-
-  package enum Part: Hashable, Sendable {
-    case position(Int)
-    case label(Name)
   }
 
   package struct Branch: Hashable, Sendable {

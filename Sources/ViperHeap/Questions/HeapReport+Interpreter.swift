@@ -67,6 +67,7 @@ extension SlotKey {
     case .elements: "elements"
     case .value: "value"
     case .receiver: "self"
+    case .loaded: "loaded"
     }
   }
 }

@@ -111,7 +111,7 @@ extension BodyEvaluator {
     guard let base = facts.operands(of: index).first else { return implicit(name, index, in: expected) }
     let value = evaluate(base, expected: .unknown)
     if name == .lowerSelf {
-      mean(index, .part)
+      mean(index, .whole)
       if case .metatype(let named) = value.type { record(.cast, of: named, at: facts.expressions[base].span) }
       return value
     }
@@ -164,10 +164,13 @@ extension BodyEvaluator {
   ) -> Value {
     if case .tuple(let elements) = base.type.unwrapped {
       let position = Int(codebase.text(name))
-      let element = elements.enumerated().first { $0.element.label == name || $0.offset == position }
-      if element != nil { mentionNoMember(name, index) }
-      mean(index, element == nil ? .memberOfContainer : .part)
-      return element.map { Value(type: $0.element.type) } ?? .unknown
+      guard let element = elements.enumerated().first(where: { $0.element.label == name || $0.offset == position }) else {
+        mean(index, .memberOfContainer)
+        return .unknown
+      }
+      mentionNoMember(name, index)
+      mean(index, .element(element.offset))
+      return Value(type: element.element.type)
     }
     let all = members(name, of: base.type)
     mention(name, index, on: base.type, all, isSelf: base.isSelf)

@@ -64,6 +64,12 @@ package final class Dispatch {
     codebase.members(name, of: .nominal(type, []), &visited)
   }
 
+  /// The member of a type's superclass that an own one overrides.
+  package func inherited(_ slot: Int, by type: TypeSymbol.ID) -> Int? {
+    let bases = codebase.types[type].bases.filter { $0 != type && codebase.types[$0].kind == .class }
+    return bases.lazy.compactMap { self.implementation(of: slot, in: $0) }.first.map { codebase.slot($0) }
+  }
+
   /// The members of a name that a type has or inherits, except requirements.
   package func implementations(named name: Name, in type: TypeSymbol.ID) -> [DeclarationReference] {
     members(name, of: type).filter { !isRequirement($0) }.map(\.reference)

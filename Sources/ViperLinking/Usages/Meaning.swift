@@ -9,8 +9,10 @@ package enum Meaning: Hashable, Sendable {
   case type(TypeSymbol.ID)
   /// A generic parameter, `Self`, or the target of an alias that is no type of the code base.
   case otherType
-  /// A part of the value itself: an element of a tuple, `x.self`.
-  case part
+  /// An element of a tuple, by its position.
+  case element(Int)
+  /// The value itself: `x.self`.
+  case whole
   /// A name that the code base does not declare: a type, a function or an inherited member.
   case external
   /// A member of a type of the code base that its own declarations lack, as one inherited from a framework's class.
@@ -45,7 +47,7 @@ extension Meaning {
     case 2: self = .overload(operand)
     case 3: self = .type(operand)
     case 4: self = .otherType
-    case 5: self = .part
+    case 5: self = operand == 0 ? .whole : .element(operand - 1)
     case 6: self = .external
     case 7: self = .memberOfType(operand)
     case 8: self = .memberOfExternal(Name(operand))
@@ -65,7 +67,8 @@ extension Meaning {
       case .overload(let slot): (2, slot)
       case .type(let type): (3, type)
       case .otherType: (4, 0)
-      case .part: (5, 0)
+      case .whole: (5, 0)
+      case .element(let position): (5, position + 1)
       case .external: (6, 0)
       case .memberOfType(let type): (7, type)
       case .memberOfExternal(let name): (8, Int(name))

@@ -105,7 +105,8 @@ extension LinkedCode {
     case .declaration(let slot), .overload(let slot): text(ofSlot: slot)
     case .type(let type): "type \(codebase.types[type].qualifiedName)"
     case .otherType: "other type"
-    case .part: "part"
+    case .element(let position): "element \(position)"
+    case .whole: "whole"
     case .external: "external"
     case .memberOfType(let type): "of \(codebase.types[type].qualifiedName)"
     case .memberOfExternal(let name): "of external \(codebase.text(name))"
