@@ -278,12 +278,25 @@ extension Interpreter {
     return nil
   }
 
+  /// Where the run loop keeps what waits.
+  private static let waiting = SlotKey.many("waiting")
+
+  /// What has waited until now, which the run loop lets go of.
+  func takeWaiting() -> [Pending] {
+    let waiting = later
+    later = []
+    if !waiting.isEmpty { state.set(HeapState.Location(object: Self.root(.app), key: Self.waiting), .nothing) }
+    return waiting
+  }
+
   /// Lets a call wait for its time.
   func schedule(_ pending: Pending, _ when: FrameworkEffect.When) {
     guard !pending.callee.objects.isEmpty else { return }
     switch when {
     case .now: break
-    case .later: later.append(pending)
+    case .later:
+      later.append(pending)
+      add(Held(pending.callee.objects), to: Self.root(.app), Self.waiting)
     case .event: events.append(pending)
     }
   }

@@ -110,8 +110,7 @@ final class Life {
 
   private func drain(isSure: Bool) {
     for _ in 0..<Self.rounds {
-      let waiting = interpreter.later
-      interpreter.later = []
+      let waiting = interpreter.takeWaiting()
       if waiting.isEmpty { break }
       for pending in waiting {
         if isSure { interpreter.call(pending, frame) } else { interpreter.perhaps { interpreter.call(pending, frame) } }
