@@ -121,7 +121,8 @@ final class Life {
 
   private func use() {
     for pending in interpreter.events { interpreter.perhaps { interpreter.call(pending, frame) } }
-    for object in interpreter.objects.indices where interpreter.objects[object].instance != nil && !interpreter.objects[object].isDead {
+    for object in interpreter.objects.indices
+    where interpreter.objects[object].instance != nil && !interpreter.objects[object].isDead {
       call(.used, on: object, isSure: false)
     }
     show(isSure: false)

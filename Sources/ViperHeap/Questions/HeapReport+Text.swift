@@ -1,17 +1,35 @@
 import ViperFacts
 
 extension HeapReport {
-  /// The entry, and each phase with its objects and what they hold.
-  package var text: String { ([header] + snapshots.map(\.text)).joined(separator: "\n\n") }
-
-  private var header: String { "\(entry) at \(place.file):\(place.line)" }
+  /// The entry, and each phase with its objects and what they hold; after the first one what is otherwise than before.
+  package var text: String {
+    var (parts, before): ([String], [String]) = (["\(entry) at \(place.file):\(place.line)"], [])
+    for snapshot in snapshots {
+      let entries = snapshot.entries
+      let new = entries.filter { !before.contains($0) }
+      parts.append("\(snapshot.phase.rawValue)\(new.isEmpty ? ": as before" : "")" + new.map { "\n\($0)" }.joined())
+      before = entries
+    }
+    return parts.joined(separator: "\n\n")
+  }
 }
 
 extension HeapReport.Snapshot {
-  /// The objects of the code base's classes, with what they hold.
-  var text: String {
+  /// An object of the code base's types with what it holds, each.
+  var entries: [String] {
     let names = Dictionary(uniqueKeysWithValues: objects.map { ($0.id, $0.title) })
-    return ([phase.rawValue] + objects.filter(\.isInstance).flatMap { $0.lines(names) }).joined(separator: "\n")
+    return objects.filter(\.isInstance).map { object in
+      let keepers = object.lives == .no ? [] : keepers(of: object)
+      return (object.lines(names) + (keepers.isEmpty ? [] : ["    kept by \(keepers.joined(separator: ", "))"]))
+        .joined(separator: "\n")
+    }
+  }
+
+  /// The slots that hold an object strongly.
+  private func keepers(of object: HeapReport.Object) -> [String] {
+    objects.filter { $0.lives != .no }.flatMap { holder in
+      holder.slots.filter { $0.strength == .strong && $0.objects.contains(object.id) }.map { "\(holder.title).\($0.name)" }
+    }
   }
 }
 
@@ -41,6 +59,7 @@ extension HeapReport.Slot {
     let values =
       objects.map { names[$0] ?? "something" } + (mayBeNil ? ["nil"] : []) + (mayBeData ? ["a value"] : [])
       + unknown.map { "unknown (\($0))" }
-    return "\(strength == .strong ? "" : "\(strength.rawValue) ")\(name): \(values.isEmpty ? "nothing" : values.joined(separator: " or "))"
+    let held = values.isEmpty ? "nothing" : values.joined(separator: " or ")
+    return "\(strength == .strong ? "" : "\(strength.rawValue) ")\(name): \(held)"
   }
 }

@@ -1,4 +1,5 @@
 package import ViperFacts
+package import ViperLinking
 
 /// The objects that an entry makes, with what they hold, in each phase of a module's life.
 package struct HeapReport: Sendable {
@@ -45,7 +46,8 @@ package struct HeapReport: Sendable {
     package let slots: [Slot]
 
     package init(
-      id: Int, type: String, isInstance: Bool, place: SourceRange?, isFromOutside: Bool, isMany: Bool, lives: Answer, slots: [Slot]
+      id: Int, type: String, isInstance: Bool, place: SourceRange?, isFromOutside: Bool, isMany: Bool, lives: Answer,
+      slots: [Slot]
     ) {
       self.id = id
       self.type = type
@@ -90,4 +92,10 @@ package struct HeapReport: Sendable {
   package let entry: String
   package let place: SourceRange
   package let snapshots: [Snapshot]
+  /// The types of the code base of which it makes objects.
+  package let types: Set<TypeSymbol.ID>
+
+  package init(entry: String, place: SourceRange, snapshots: [Snapshot], types: Set<TypeSymbol.ID> = []) {
+    (self.entry, self.place, self.snapshots, self.types) = (entry, place, snapshots, types)
+  }
 }
