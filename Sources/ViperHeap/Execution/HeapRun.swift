@@ -32,8 +32,10 @@ package struct HeapRun: Sendable {
     self.exceeded = exceeded
   }
 
-  /// Those of entries that make objects of some types.
-  package func reports(making types: Set<TypeSymbol.ID>) -> [HeapReport] { reports.filter { !$0.types.isDisjoint(with: types) } }
+  /// Those of entries that make objects of some types, with these objects and what comes from outside.
+  package func reports(making types: Set<TypeSymbol.ID>) -> [HeapReport] {
+    reports.filter { !$0.types.isDisjoint(with: types) }.map { $0.showing(types) }
+  }
 
   private static func name(of entry: Entry, _ codebase: Codebase, _ dispatch: Dispatch) -> String {
     let reference = codebase.declaration(ofSlot: entry.slot)

@@ -14,7 +14,7 @@ extension Interpreter {
     let object = objects[id]
     guard let name = name(of: object) else { return nil }
     return HeapReport.Object(
-      id: id, type: name, isInstance: object.instance != nil, place: place(of: object), isFromOutside: object.isFromOutside,
+      id: id, type: name, symbol: object.instance, place: place(of: object), isFromOutside: object.isFromOutside,
       isMany: object.isMany, lives: living.surely.contains(id) ? .yes : living.perhaps.contains(id) ? .perhaps : .no,
       slots: slots(of: id))
   }

@@ -1,11 +1,12 @@
 import ViperFacts
+import ViperLinking
 
 extension HeapReport {
   /// The entry, and each phase with its objects and what they hold; after the first one what is otherwise than before.
   package var text: String {
     var (parts, before): ([String], [String]) = (["\(entry) at \(place.file):\(place.line)"], [])
     for snapshot in snapshots {
-      let entries = snapshot.entries
+      let entries = snapshot.entries(of: shown)
       let new = entries.filter { !before.contains($0) }
       parts.append("\(snapshot.phase.rawValue)\(new.isEmpty ? ": as before" : "")" + new.map { "\n\($0)" }.joined())
       before = entries
@@ -16,9 +17,10 @@ extension HeapReport {
 
 extension HeapReport.Snapshot {
   /// An object of the code base's types with what it holds, each.
-  var entries: [String] {
+  func entries(of types: Set<TypeSymbol.ID>?) -> [String] {
     let names = Dictionary(uniqueKeysWithValues: objects.map { ($0.id, $0.title) })
-    return objects.filter(\.isInstance).map { object in
+    let isShown = { (object: HeapReport.Object) in object.symbol.map { types?.contains($0) ?? true } ?? false }
+    return objects.filter(isShown).map { object in
       let keepers = object.lives == .no ? [] : keepers(of: object)
       return (object.lines(names) + (keepers.isEmpty ? [] : ["    kept by \(keepers.joined(separator: ", "))"]))
         .joined(separator: "\n")

@@ -30,12 +30,17 @@ package struct ModelExplanation: Sendable {
     first { $0.file { $0.path == path } } ?? first { $0.file { $0.name == name } }
   }
 
-  /// What entries make of which some components are, phase by phase.
+  /// What the entries make that make objects of some components, phase by phase: the objects of these.
   package func heap(of components: [Component], _ frameworks: [FrameworkModel]) -> [HeapReport] {
     parts.flatMap { part in
       let own = components.compactMap { part.components.firstIndex(of: $0.id) }
       return own.isEmpty ? [] : part.explanation.heap(of: own, frameworks)
     }
+  }
+
+  /// How much is known of the objects of all entries, for each part of the code that sees itself alone.
+  package func heapTallies(_ frameworks: [FrameworkModel]) -> [HeapTally] {
+    parts.map { HeapTally($0.explanation.heapRun(frameworks)) }
   }
 
   private func first(_ number: (NeighbourhoodExplanation) -> Int?) -> File? {
@@ -77,8 +82,11 @@ struct NeighbourhoodExplanation: Sendable {
 
   /// The entries that make objects of some components, executed.
   func heap(of components: [Component.ID], _ models: [FrameworkModel]) -> [HeapReport] {
-    let frameworks = FrameworkModels(models, imports: codebase.importedModules)
-    return HeapRun(codebase, occurrences, frameworks).reports(making: Set(components.map { types[$0] }))
+    heapRun(models).reports(making: Set(components.map { types[$0] }))
+  }
+
+  func heapRun(_ models: [FrameworkModel]) -> HeapRun {
+    HeapRun(codebase, occurrences, FrameworkModels(models, imports: codebase.importedModules))
   }
 
   /// The evidence for and against the role of a component.

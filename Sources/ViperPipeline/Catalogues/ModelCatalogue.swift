@@ -25,6 +25,12 @@ package enum ModelCatalogue {
     return modules.map { ModuleText($0, in: whole, evidence: explanation.evidence).text }.joined(separator: "\n")
   }
 
+  /// How much can be told of the objects that code makes.
+  package static func heapTally(_ options: AnalysisOptions) throws(UsageError) -> String {
+    let tallies = try Analysis(options.explained).explanation?.heapTallies(BuiltInFrameworkModels.all) ?? []
+    return tallies.map { "\($0.text)\n" }.joined(separator: "\n")
+  }
+
   /// The objects of a module, with what holds what, in each phase of its life.
   ///
   /// - Throws: `UsageError` for an unknown module, with the nearest names.

@@ -11,13 +11,22 @@ struct ExplainHeapCommand: ParsableCommand {
       by something.
       """)
 
-  @Argument(help: ArgumentHelp("A module's name, as 'viper-lint modules' lists it.", valueName: "NAME"))
-  var name: String
+  @Argument(
+    help: ArgumentHelp(
+      "A module's name, as 'viper-lint modules' lists it (default: how much can be told of all objects).", valueName: "MODULE"))
+  var module: String?
 
-  @Argument(help: ArgumentHelp("Files and folders to read (default: working directory).", valueName: "PATH"), completion: .file())
+  @Option(
+    name: .customLong("path"),
+    help: ArgumentHelp("A file or folder; may be repeated (default: working directory).", valueName: "PATH"),
+    completion: .file())
   var paths: [String] = []
 
   @OptionGroup var source: SourceOptions
 
-  func run() throws { try StandardStream.output.write(ModelCatalogue.heap(name, source.analysis(of: paths))) }
+  func run() throws {
+    let options = source.analysis(of: paths)
+    let text = if let module { try ModelCatalogue.heap(module, options) } else { try ModelCatalogue.heapTally(options) }
+    try StandardStream.output.write(text)
+  }
 }
