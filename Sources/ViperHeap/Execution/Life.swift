@@ -187,7 +187,7 @@ extension Interpreter {
 
   func closeScreens() {
     var ending: [HeapState.Location] = []
-    state.forEach { location, _ in
+    state.visitAll { location, _ in
       if location.object == Self.root(.screen) || property(location.key, of: location.object)?.endsWithScreen == true {
         ending.append(location)
       }

@@ -24,9 +24,10 @@ struct ExplainHeapCommand: ParsableCommand {
 
   @OptionGroup var source: SourceOptions
 
-  func run() throws {
-    let options = source.analysis(of: paths)
-    let text = if let module { try ModelCatalogue.heap(module, options) } else { try ModelCatalogue.heapTally(options) }
-    try StandardStream.output.write(text)
+  func run() throws { try StandardStream.output.write(text()) }
+
+  private func text() throws -> String {
+    guard let module else { return try ModelCatalogue.heapTally(source.analysis(of: paths)) }
+    return try ModelCatalogue.heap(module, source.analysis(of: paths))
   }
 }
