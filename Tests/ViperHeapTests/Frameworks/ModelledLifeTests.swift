@@ -190,5 +190,36 @@ struct ModelledLifeTests {
     Example("AF.request(\"\").responseData { _ in self.tick() }", lives: .no),
     Example("view.snp.makeConstraints { $0.edges.equalTo(self.view); self.tick() }", lives: .no),
     Example("firstly { Promise.value(1) }.done { _ in self.tick() }.catch { _ in self.tick() }", lives: .no),
+    Example("motion.startGyroUpdates(to: .main) { _, _ in self.tick() }", "let motion = CMMotionManager()", lives: .yes),
+    Example(
+      "motion.startGyroUpdates(to: .main) { _, _ in self.tick() }",
+      "let motion = CMMotionManager(); override func viewWillDisappear(_ animated: Bool) { motion.stopGyroUpdates() }", lives: .no
+    ),
+    Example(
+      "monitor.pathUpdateHandler = { _ in self.tick() }; monitor.start(queue: .main)", "let monitor = NWPathMonitor()",
+      lives: .yes),
+    Example("map.delegate = self; view.addSubview(map)", "let map = MKMapView()", lives: .no),
+    Example(
+      "token = realm.observe { _, _ in self.tick() }", "let realm = try! Realm(); var token: NotificationToken?", lives: .yes),
+    Example(
+      "token = realm.observe { _, _ in self.tick() }; token?.invalidate()",
+      "let realm = try! Realm(); var token: NotificationToken?", lives: .no),
+    Example("container.register(LoginPresenter.self) { _ in self.presenter! }", "let container = Container()", lives: .yes),
+    Example("UNUserNotificationCenter.current().delegate = self", lives: .no),
+    Example("UNUserNotificationCenter.current().requestAuthorization(options: []) { _, _ in self.tick() }", lives: .no),
   ]) func librariesAndKits(_ example: Example) throws { try check(example) }
+
+  @Test(arguments: [
+    Example("watchers.add(self)", "let watchers = NSHashTable<AnyObject>.weakObjects()", lives: .no),
+    Example("watchers.add(self)", "let watchers = NSMutableArray()", lives: .yes),
+    Example(
+      "cache.setObject(self, forKey: key)", "let cache = NSCache<NSString, LoginView>(); let key: NSString = \"\"", lives: .yes),
+    Example(
+      "cache.setObject(self, forKey: key); cache.removeAllObjects()",
+      "let cache = NSCache<NSString, LoginView>(); let key: NSString = \"\"", lives: .no),
+    Example("undo.registerUndo(withTarget: self) { view in view.tick() }", "let undo = UndoManager()", lives: .no),
+    Example("undo.registerUndo(withTarget: self) { _ in self.tick() }", "let undo = UndoManager()", lives: .yes),
+    Example("[1, 2].forEach { _ in self.tick() }", lives: .no),
+    Example("operation.completionBlock = { self.tick() }", "let operation = BlockOperation()", lives: .yes),
+  ]) func collectionsAndCaches(_ example: Example) throws { try check(example) }
 }
