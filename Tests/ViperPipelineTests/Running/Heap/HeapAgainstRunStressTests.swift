@@ -14,9 +14,6 @@
     /// So many are compiled together.
     private static let batch = 40
 
-    /// So many of a thousand answers may contradict a run. Lower it with each cause that is settled.
-    private static let mostWrong = 60
-
     @Test func reportsSayWhatRunsShow() throws {
       var totals = HeapTotals()
       for start in stride(from: Self.first, to: Self.first + Self.count, by: Self.batch) {
@@ -33,7 +30,7 @@
         }
       }
       if Self.asked != nil { print(([totals.text] + totals.contradictions).joined(separator: "\n")) }
-      #expect(totals.wrongShare <= Self.mostWrong, "\(totals.contradictions.joined(separator: "\n"))")
+      #expect(totals.contradictions == [])
     }
   }
 #endif
