@@ -1,4 +1,5 @@
 import Testing
+import ViperLinking
 
 @testable import ViperHeap
 

@@ -34,12 +34,9 @@ struct Entries {
     }
     for type in codebase.types.indices where codebase.types[type].kind == .class && !made.contains(type) {
       let callbacks = externals.of(type).flatMap(frameworks.callbacks).filter { $0.phase == .shown }
+      guard !callbacks.isEmpty, isStart(externals.of(type), frameworks) else { continue }
       for member in codebase.members[type] where codebase.declaration(member).kind == .function {
-        let name = codebase.text(codebase.name(member))
-        let labels = codebase.labels(of: member).map { $0 == 0 ? nil : codebase.text($0) }
-        if callbacks.contains(where: { $0.member.name == name && $0.member.labels == labels }),
-          isStart(externals.of(type), frameworks)
-        {
+        if callbacks.contains(where: { codebase.isFunction(member, like: $0.member) }) {
           all.append(Entry(kind: .made(type), slot: codebase.slot(member)))
         }
       }
@@ -69,5 +66,12 @@ extension LoweredBody {
     for operation in operations { if case .make(let type, _) = operation.kind { types.insert(type) } }
     for closure in closures { types.formUnion(closure.body.madeTypes) }
     return types
+  }
+}
+
+extension Codebase {
+  /// Whether a function has the name and the labels of a framework's member.
+  func isFunction(_ function: DeclarationReference, like member: FrameworkMember) -> Bool {
+    text(name(function)) == member.name && labels(of: function).map { $0 == 0 ? nil : text($0) } == member.labels
   }
 }

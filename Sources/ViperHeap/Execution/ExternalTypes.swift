@@ -4,20 +4,18 @@ import ViperLinking
 final class ExternalTypes {
   private let codebase: Codebase
   private let frameworks: FrameworkModels
+  private let ancestry: Ancestry
   private var names: [TypeSymbol.ID: [String]] = [:]
 
-  init(_ codebase: Codebase, _ frameworks: FrameworkModels) { (self.codebase, self.frameworks) = (codebase, frameworks) }
+  init(_ codebase: Codebase, _ frameworks: FrameworkModels) {
+    (self.codebase, self.frameworks, ancestry) = (codebase, frameworks, Ancestry(codebase))
+  }
 
   /// The names of the unread types in the inheritance clauses of a type and of all that it inherits from.
   func of(_ type: TypeSymbol.ID) -> [String] {
     if let known = names[type] { return known }
-    var found: [String] = []
-    for type in [type] + codebase.ancestors(of: type) {
-      if codebase.types[type].isExternal { found.append(codebase.types[type].qualifiedName) }
-      for case .external(let name, _) in codebase.types[type].supertypes where !found.contains(codebase.text(name)) {
-        found.append(codebase.text(name))
-      }
-    }
+    let own = codebase.types[type].isExternal ? [codebase.types[type].qualifiedName] : []
+    let found = own + ancestry.external[type].map(codebase.text).filter { !own.contains($0) }
     names[type] = found
     return found
   }

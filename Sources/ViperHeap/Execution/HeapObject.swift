@@ -31,7 +31,7 @@ struct HeapObject {
   /// Whether it comes from outside of the entry.
   var isFromOutside = false
   /// The strength of what a local's storage or a closure's captured values hold.
-  var strengths: [SlotKey: FrameworkProperty.Strength] = [:]
+  var strengths: [SlotKey: ReferenceStrength] = [:]
   /// Whether it has surely been released.
   var isDead = false
 

@@ -65,7 +65,7 @@ package struct Held: Hashable, Sendable {
 }
 
 /// Why it is not known what something holds.
-package enum Unknown: Hashable, Sendable, Comparable {
+package enum Unknown: Hashable, Sendable {
   /// It comes from outside of the entry.
   case outside
   /// It comes from code that is not read.
@@ -93,6 +93,4 @@ package enum Unknown: Hashable, Sendable, Comparable {
     case .budget: "budget"
     }
   }
-
-  package static func < (a: Unknown, b: Unknown) -> Bool { a.name < b.name }
 }

@@ -21,7 +21,7 @@ extension Interpreter {
       return run(slot, on: receiver, arguments, node, frame)
     }
     if !receiver.unknown.isEmpty {
-      for argument in arguments { escape(argument.value) }
+      escape(arguments)
       ways.append { Held(unknown: receiver.unknown) }
     }
     if receiver.mayBeNil { ways.append { .nil } }
@@ -40,7 +40,7 @@ extension Interpreter {
 
   /// Calls what code outside implements.
   private func callOutside(_ slot: Int, on object: Held.ObjectID, _ arguments: [Argument]) -> Held {
-    for argument in arguments { escape(argument.value) }
+    escape(arguments)
     guard objects[object].isFromOutside else { return .unknown(.requirement) }
     let reference = codebase.declaration(ofSlot: slot)
     let declaration = codebase.declaration(reference)
@@ -66,19 +66,19 @@ extension Interpreter {
   func run(_ slot: Int, on receiver: Held, _ arguments: [Argument], _ node: Int, _ frame: Frame) -> Held {
     let function = codebase.declaration(ofSlot: slot)
     guard let body = bodies[.function(slot: slot)] else {
-      for argument in arguments { escape(argument.value) }
+      escape(arguments)
       return .unknown(.requirement)
     }
     let context = Self.combine(Self.combine(frame.context, node), frame.body.file)
     let isInitializer = codebase.declaration(function).kind == .initializer
     let result = run(body, .body(.function(slot: slot)), receiver: receiver, context: context) { inner in
-      self.bind(arguments, to: function, inner, node)
+      self.bind(arguments, to: function, inner)
       if isInitializer { inner.initializes = receiver.certain }
     }
     return isInitializer ? receiver : result
   }
 
-  private func bind(_ arguments: [Argument], to function: DeclarationReference, _ frame: Frame, _ node: Int) {
+  private func bind(_ arguments: [Argument], to function: DeclarationReference, _ frame: Frame) {
     var values: [Int: Held] = [:]
     if let parameters = dispatch.parameters(of: function, arguments.map(\.label)) {
       for (slot, argument) in zip(parameters, arguments) {
@@ -90,7 +90,7 @@ extension Interpreter {
         }
       }
     } else {
-      for argument in arguments { escape(argument.value) }
+      escape(arguments)
     }
     for parameter in frame.body.parameters {
       declare(parameter.local, values[parameter.slot] ?? defaultValue(of: parameter.slot, frame), frame)
@@ -106,7 +106,7 @@ extension Interpreter {
 
   func make(_ type: TypeSymbol.ID, _ arguments: [Argument], _ node: Int, _ frame: Frame) -> Held {
     guard codebase.types[type].kind != .enum, !codebase.types[type].isProtocol else {
-      for argument in arguments { escape(argument.value) }
+      escape(arguments)
       return .data
     }
     if codebase.types[type].isExternal { return makeExternal(codebase.types[type].qualifiedName, arguments, node, frame) }
@@ -138,9 +138,7 @@ extension Interpreter {
 
   /// Gives the stored properties their initial values, those of the superclass first.
   func initialize(_ id: Held.ObjectID, as type: TypeSymbol.ID, _ frame: Frame, _ node: Int) {
-    for base in codebase.types[type].bases where base != type && codebase.types[base].kind == .class {
-      initialize(id, as: base, frame, node)
-    }
+    for base in codebase.superclasses(of: type) { initialize(id, as: base, frame, node) }
     for member in codebase.members[type] {
       let declaration = codebase.declaration(member)
       guard declaration.kind == .property, !declaration.flags.contains(.isComputed), !declaration.flags.contains(.isStatic),
@@ -173,7 +171,7 @@ extension Interpreter {
       }
     }
     guard type.unknown.isEmpty, !ways.isEmpty else {
-      for argument in arguments { escape(argument.value) }
+      escape(arguments)
       return .unknown(.external)
     }
     return oneOf(ways)
@@ -187,7 +185,7 @@ extension Interpreter {
       { self.call(closure: object, arguments, Self.combine(frame.context, node), frame) }
     }
     if !value.unknown.isEmpty || value.flags.contains(.data) {
-      for argument in arguments { escape(argument.value) }
+      escape(arguments)
       ways.append { Held(unknown: value.unknown.isEmpty ? [.external] : value.unknown) }
     }
     if value.mayBeNil { ways.append { .nil } }
@@ -196,7 +194,7 @@ extension Interpreter {
 
   func call(closure object: Held.ObjectID, _ arguments: [Argument], _ context: Int, _ frame: Frame) -> Held {
     guard let closure = objects[object].closure else {
-      for argument in arguments { escape(argument.value) }
+      escape(arguments)
       return .unknown(.external)
     }
     let receiver = value(object, .receiver) ?? .data

@@ -23,7 +23,7 @@ extension Interpreter {
       { self.call(name, onObject: object, arguments, isSuper: isSuper, node, frame) }
     }
     if !receiver.unknown.isEmpty || receiver.flags.contains(.data) || ways.isEmpty {
-      for argument in arguments { escape(argument.value) }
+      escape(arguments)
       let isPlain = receiver.unknown.isEmpty && arguments.allSatisfy(\.value.objects.isEmpty)
       ways.append { isPlain ? .data : .unknown(.external) }
     }
@@ -62,9 +62,11 @@ extension Interpreter {
     }
   }
 
+  func escape(_ arguments: [Argument]) { for argument in arguments { escape(argument.value) } }
+
   /// What nothing is known of: it may keep and call what it gets.
   func callUnknown(_ arguments: [Argument]) -> Held {
-    for argument in arguments { escape(argument.value) }
+    escape(arguments)
     return .unknown(.external)
   }
 
@@ -195,36 +197,26 @@ extension Interpreter {
     case .clear(let target, let property): clear(value(of: target, participants), property)
     case .remove(let operand, let target, let property):
       remove(value(of: operand, participants), from: value(of: target, participants), property)
-    case .run(let operand, let when, let times, let arguments):
+    case .run(let operand, let when, let times, let arguments), .perform(let operand, _, let when, let times, let arguments):
       let pending = Pending(
         callee: value(of: operand, participants), arguments: arguments.map { value(of: $0, participants) },
         context: Self.combine(frame.context, node))
       if let result = schedule(pending, when, times, frame) { participants.returned[operand] = result }
-    case .perform(let selector, _, let when, let times, let arguments):
-      let pending = Pending(
-        callee: value(of: selector, participants), arguments: arguments.map { value(of: $0, participants) },
-        context: Self.combine(frame.context, node))
-      _ = schedule(pending, when, times, frame)
     case .load(let operand): for object in value(of: operand, participants).objects { load(object) }
     case .given(let condition, let wanted, let inner):
       let condition = value(of: condition, participants)
       if condition.flags == (wanted ? .yes : .no), condition.objects.isEmpty, condition.unknown.isEmpty {
         apply(inner, &participants, node, frame)
       } else if condition.flags != (wanted ? .no : .yes) || !condition.unknown.isEmpty {
-        let mark = state.mark
-        apply(inner, &participants, node, frame)
-        state.join([[:], state.takeBack(to: mark)])
+        perhaps { apply(inner, &participants, node, frame) }
       }
-    case .perhaps(let inner):
-      let mark = state.mark
-      apply(inner, &participants, node, frame)
-      state.join([[:], state.takeBack(to: mark)])
+    case .perhaps(let inner): perhaps { apply(inner, &participants, node, frame) }
     }
   }
 
   private func store(_ value: Held, in targets: Held, _ property: String, adds: Bool) {
     for target in targets.objects {
-      let isMany = types(of: target).lazy.compactMap { self.frameworks.property(property, of: $0) }.first?.isMany ?? adds
+      let isMany = frameworks.property(property, ofAny: types(of: target))?.isMany ?? adds
       guard isMany else {
         store(value, in: target, .named(property), isCertain: targets.certain != nil)
         continue
@@ -326,9 +318,7 @@ extension Interpreter {
 
   private func implementation(of member: FrameworkMember, in type: TypeSymbol.ID) -> DeclarationReference? {
     guard let name = codebase.names.known(member.name) else { return nil }
-    return dispatch.implementations(named: name, in: type).first {
-      codebase.labels(of: $0).map { $0 == 0 ? nil : codebase.text($0) } == member.labels
-    }
+    return dispatch.implementations(named: name, in: type).first { codebase.isFunction($0, like: member) }
   }
 
   @discardableResult

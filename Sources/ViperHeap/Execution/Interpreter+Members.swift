@@ -28,7 +28,7 @@ extension Interpreter {
     if declaration.flags.contains(.isComputed) {
       return get(own, .object(object), node, frame) ?? .unknown(.requirement)
     }
-    let strength = FrameworkProperty.Strength(of: declaration)
+    let strength = ReferenceStrength(of: declaration)
     if let known = value(object, .property(own)) { return strength == .strong ? known : living(known) }
     return initial(property, declaration, own, of: object, node, frame)
   }
@@ -142,11 +142,11 @@ extension Interpreter {
   func read(global slot: Int, _ frame: Frame) -> Held {
     let declaration = codebase.declaration(codebase.declaration(ofSlot: slot))
     let owner = dispatch.owner(of: slot)
-    let receiver = owner.map { Held.object(find(.metatype($0), file: -2, node: $0, context: 0)) } ?? .data
+    let receiver = owner.map(metatype) ?? .data
     if declaration.flags.contains(.isComputed) { return get(slot, receiver, slot, frame) ?? .unknown(.requirement) }
     let globals = Self.root(.globals)
     if let known = value(globals, .property(slot)) {
-      return FrameworkProperty.Strength(of: declaration) == .strong ? known : living(known)
+      return ReferenceStrength(of: declaration) == .strong ? known : living(known)
     }
     guard let body = bodies[.initialValue(slot: slot)] else {
       return declaration.flags.contains(.isConstant) ? .unknown(.uninitialised) : .nil
@@ -192,7 +192,7 @@ extension Interpreter {
 
   /// A property of a framework's type.
   func read(_ name: String, ofTypes types: [String], _ object: Held.ObjectID) -> Held {
-    guard let property = types.lazy.compactMap({ self.frameworks.property(name, of: $0) }).first else {
+    guard let property = frameworks.property(name, ofAny: types) else {
       return value(object, .named(name)) ?? .unknown(.external)
     }
     if property.isMany {
@@ -258,7 +258,7 @@ extension Interpreter {
   }
 
   func write(_ value: Held, _ name: String, ofTypes types: [String], _ object: Held.ObjectID, isCertain: Bool) {
-    let property = types.lazy.compactMap { self.frameworks.property(name, of: $0) }.first
+    let property = frameworks.property(name, ofAny: types)
     if let when = property?.calls { schedule(Pending(callee: value, arguments: [], context: Self.context(of: name)), when) }
     if property?.isMany == true {
       let all = elements(of: value)
@@ -270,11 +270,5 @@ extension Interpreter {
         property == nil ? value.joined(Held(unknown: value.objects.isEmpty ? [] : [.external])) : value,
         in: object, .named(name), isCertain: isCertain)
     }
-  }
-}
-
-extension FrameworkProperty.Strength {
-  init(of declaration: Declaration) {
-    self = declaration.flags.contains(.isWeak) ? .weak : declaration.flags.contains(.isUnowned) ? .unowned : .strong
   }
 }

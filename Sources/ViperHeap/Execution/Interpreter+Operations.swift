@@ -15,7 +15,7 @@ extension Interpreter {
     case .nil: return .nil
     case .truth(let value): return .truth(value)
     case .receiver: return frame.receiver
-    case .metatype(let type): return .object(find(.metatype(type), file: -2, node: type, context: 0))
+    case .metatype(let type): return metatype(type)
     case .externalMetatype(let name):
       return .object(find(.externalMetatype(codebase.text(name)), file: -3, node: Int(name), context: 0))
     case .method(let slot): return reference(to: slot, on: operation.operands.isEmpty ? .data : operand(0), node, frame)
@@ -115,12 +115,10 @@ extension Interpreter {
   // MARK: locals
 
   func declare(_ local: Int, _ value: Held, _ frame: Frame) {
-    let strength = frame.body.locals[local].strength
-    var object = HeapObject(kind: .local, file: frame.body.file, node: -1)
-    object.strengths[.value] = strength
-    objects.append(object)
-    frame.locals[local] = objects.count - 1
-    state.set(HeapState.Location(object: objects.count - 1, key: .value), value)
+    let storage = newObject(.local, file: frame.body.file)
+    objects[storage].strengths[.value] = frame.body.locals[local].strength
+    frame.locals[local] = storage
+    state.set(HeapState.Location(object: storage, key: .value), value)
   }
 
   private func load(local: Int, _ frame: Frame) -> Held {

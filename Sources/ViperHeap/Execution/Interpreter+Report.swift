@@ -46,8 +46,7 @@ extension Interpreter {
 
   /// Those of the superclass first.
   private func storedProperties(of type: TypeSymbol.ID) -> [Int] {
-    let bases = codebase.types[type].bases.filter { $0 != type && codebase.types[$0].kind == .class }
-    return bases.flatMap(storedProperties)
+    codebase.superclasses(of: type).flatMap(storedProperties)
       + codebase.members[type].filter {
         let declaration = codebase.declaration($0)
         return declaration.kind == .property && !declaration.flags.contains(.isComputed) && !declaration.flags.contains(.isStatic)

@@ -62,8 +62,7 @@ final class Interpreter {
     (self.codebase, self.bodies, self.dispatch, self.frameworks) = (codebase, bodies, dispatch, frameworks)
     (self.externals, self.limits) = (externals, limits)
     for root in HeapObject.Root.allCases {
-      objects.append(HeapObject(kind: .root(root), file: -1, node: -1))
-      for key in [SlotKey.elements] { state.set(HeapState.Location(object: root.rawValue, key: key), .nothing) }
+      state.set(HeapState.Location(object: newObject(.root(root)), key: .elements), .nothing)
     }
   }
 
@@ -82,9 +81,9 @@ final class Interpreter {
       objects[known].isMany = true
       return (known, false)
     }
-    objects.append(HeapObject(kind: kind, file: file, node: node))
-    sites[site] = objects.count - 1
-    return (objects.count - 1, true)
+    let new = newObject(kind, file: file, node: node)
+    sites[site] = new
+    return (new, true)
   }
 
   /// An object that is found where it was before.
@@ -93,6 +92,9 @@ final class Interpreter {
     objects[made.id].isMany = false
     return made.id
   }
+
+  /// The type of the code base as a value.
+  func metatype(_ type: TypeSymbol.ID) -> Held { .object(find(.metatype(type), file: -2, node: type, context: 0)) }
 
   /// The only object of a kind for a place that is no site.
   func newObject(_ kind: HeapObject.Kind, file: Int = -1, node: Int = -1) -> Held.ObjectID {
@@ -139,7 +141,7 @@ final class Interpreter {
 
   // MARK: bodies
 
-  /// Runs a body as part of the running one; nil if a budget has ended.
+  /// Runs a body as part of the running one, and returns its value; unknown if a budget has ended.
   func run(_ body: LoweredBody, _ key: Running?, receiver: Held, context: Int, _ prepare: (Frame) -> Void) -> Held {
     steps += body.operations.count
     if steps > limits.steps || running.count >= limits.depth {

@@ -48,7 +48,7 @@ final class Life {
     case .assembly:
       guard let owner = interpreter.dispatch.owner(of: entry.slot) else { return .data }
       if declaration.flags.contains(.isStatic) {
-        return .object(interpreter.find(.metatype(owner), file: -2, node: owner, context: 0))
+        return interpreter.metatype(owner)
       }
       if declaration.kind == .initializer { return interpreter.makeBare(owner, frame) }
       return interpreter.outside(.nominal(owner, []))
@@ -177,10 +177,10 @@ extension Interpreter {
     object == Self.root(.screen) || property(key, of: object)?.isShown == true
   }
 
-  private func property(_ key: SlotKey, of object: Held.ObjectID) -> FrameworkProperty? {
+  /// The property of a framework's type that a slot is.
+  func property(_ key: SlotKey, of object: Held.ObjectID) -> FrameworkProperty? {
     switch key {
-    case .named(let name), .many(let name):
-      types(of: object).lazy.compactMap { self.frameworks.property(name, of: $0) }.first
+    case .named(let name), .many(let name): frameworks.property(name, ofAny: types(of: object))
     default: nil
     }
   }

@@ -73,12 +73,11 @@ extension Interpreter {
     value.isSure(for: location.key) && !objects[location.object].isMany && !objects[object].isMany
   }
 
-  func strength(of location: HeapState.Location) -> FrameworkProperty.Strength {
+  func strength(of location: HeapState.Location) -> ReferenceStrength {
     switch location.key {
     case .property(let slot):
-      FrameworkProperty.Strength(of: codebase.declaration(codebase.declaration(ofSlot: slot)))
-    case .named(let name), .many(let name):
-      types(of: location.object).lazy.compactMap { self.frameworks.property(name, of: $0)?.strength }.first ?? .strong
+      ReferenceStrength(of: codebase.declaration(codebase.declaration(ofSlot: slot)))
+    case .named, .many: property(location.key, of: location.object)?.strength ?? .strong
     default: objects[location.object].strengths[location.key] ?? .strong
     }
   }

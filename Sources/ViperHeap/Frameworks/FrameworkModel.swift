@@ -1,3 +1,5 @@
+package import ViperLinking
+
 /// What the code of a framework, which is not read, does with the objects that it gets.
 ///
 /// Models are data: one YAML file for each framework, and files of a team's own.
@@ -27,7 +29,6 @@ package struct FrameworkType: Sendable, Hashable {
 
 /// A property of a framework's type that holds objects.
 package struct FrameworkProperty: Sendable, Hashable {
-  package enum Strength: String, Sendable, CaseIterable { case strong, weak, unowned }
   /// What it holds before code has stored something there.
   package enum Start: Sendable {
     /// Perhaps what no code that is read has stored.
@@ -44,7 +45,7 @@ package struct FrameworkProperty: Sendable, Hashable {
   package var type: String
   /// Whether it holds a collection: an array, a set or a dictionary's values.
   package var isMany = false
-  package var strength = Strength.strong
+  package var strength = ReferenceStrength.strong
   package var start = Start.unknown
   /// When the framework calls a closure that code stores in it; nil if it holds none.
   package var calls: FrameworkEffect.When?

@@ -45,6 +45,11 @@ package struct FrameworkModels: Sendable {
     return nil
   }
 
+  /// The property of the first of some types that has it.
+  package func property(_ name: String, ofAny types: [String]) -> FrameworkProperty? {
+    types.lazy.compactMap { property(name, of: $0) }.first
+  }
+
   /// The properties of a type, its own first, then those that it inherits.
   package func properties(of type: String) -> [FrameworkProperty] {
     var names: Set<String> = []

@@ -1,3 +1,5 @@
+import ViperLinking
+
 extension FrameworkProperty {
   /// A property as Swift declares it: `weak UITableViewDelegate?`, `shown many UIViewController? until closed`, `new UINavigationBar`,
   /// `later Closure?`. The `?` says that it is nil, or empty, until something is stored there; `new`, that the framework makes
@@ -16,7 +18,7 @@ extension FrameworkProperty {
   }
 
   private mutating func add(_ word: String) -> Bool {
-    if let strength = Strength(rawValue: word) {
+    if let strength = ReferenceStrength(rawValue: word) {
       self.strength = strength
     } else if let when = FrameworkEffect.When(rawValue: word) {
       calls = when

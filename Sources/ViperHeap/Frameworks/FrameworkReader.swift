@@ -18,6 +18,13 @@ package struct FrameworkReader {
     return reader.model
   }
 
+  /// The models of several texts, by their names.
+  package static func read(_ texts: [(name: String, yaml: String)]) throws(FrameworkError) -> [FrameworkModel] {
+    var models: [FrameworkModel] = []
+    for (name, yaml) in texts { models.append(try read(yaml, file: "\(name).yml")) }
+    return models
+  }
+
   private mutating func read(_ root: YamlField) {
     let entries = log.entries(root, keys: Self.keys)
     if root.isMap, root.member("name") == nil {

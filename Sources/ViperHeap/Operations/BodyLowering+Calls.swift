@@ -121,10 +121,7 @@ extension BodyLowering {
     let isOwn = node(base).isA(.superReference) || node(base).isA(.selfReference)
     guard isOwn else { return lower(construction: callee, of: base, parts, at: index) }
     let receiver = value(base)
-    if case .declaration(let slot)? = meanings[callee] {
-      return add(.callExactly(slot: slot, labels), [receiver] + arguments(parts), at: index)
-    }
-    if case .overload(let slot)? = meanings[callee] {
+    if let slot = meanings[callee]?.slot {
       return add(.callExactly(slot: slot, labels), [receiver] + arguments(parts), at: index)
     }
     return add(.callNamed(.initializer, labels, isSuper: true), [receiver] + arguments(parts), at: index)

@@ -168,14 +168,12 @@ extension BodyLowering {
       if text.first?.isUppercase == true { return add(.externalMetatype(name(index)), at: index) }
       return add(.loadNamed(name(index)), [receiver()], at: index)
     case .memberOfType, .memberOfExternal: return add(.loadNamed(name(index)), [receiver()], at: index)
-    case .otherType where name(index) == .upperSelf: return receiverType(at: index)
+    // In a static function, the receiver is the type.
+    case .otherType where name(index) == .upperSelf: return receiver(at: index)
     case .otherType, .element, .whole, .memberOfContainer: return add(.data, at: index)
     case .local, .unresolved: return add(.lost(.unresolved), at: index)
     }
   }
-
-  /// The type of the receiver, which in a static function is the receiver.
-  private func receiverType(at index: Int) -> Int { receiver(at: index) }
 
   /// - Parameter base: what the member is of; nil for the receiver.
   private func lower(member slot: Int, of base: Int?, at index: Int) -> Int {

@@ -67,13 +67,13 @@ final class BodyLowering {
     return work()
   }
 
-  func newLocal(_ name: Name, _ strength: FrameworkProperty.Strength = .strong) -> Int {
+  func newLocal(_ name: Name, _ strength: ReferenceStrength = .strong) -> Int {
     body.locals.append(LoweredBody.Local(name: name, strength: strength))
     scope.append((name, body.locals.count - 1))
     return body.locals.count - 1
   }
 
-  func declare(_ name: Name, _ value: Int?, _ strength: FrameworkProperty.Strength = .strong, at node: Int) {
+  func declare(_ name: Name, _ value: Int?, _ strength: ReferenceStrength = .strong, at node: Int) {
     add(.declare(local: newLocal(name, strength)), value.map { [$0] } ?? [], at: node)
   }
 

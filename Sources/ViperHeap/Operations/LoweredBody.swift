@@ -5,7 +5,7 @@ package import ViperLinking
 package struct LoweredBody: Sendable {
   package struct Local: Sendable {
     package var name: Name
-    package var strength = FrameworkProperty.Strength.strong
+    package var strength = ReferenceStrength.strong
   }
 
   /// A closure of the body, which is a body itself.

@@ -64,7 +64,7 @@ package struct HeapReport: Sendable {
 
   package struct Slot: Sendable {
     package let name: String
-    package let strength: FrameworkProperty.Strength
+    package let strength: ReferenceStrength
     /// The ids of the objects that it may hold.
     package let objects: [Int]
     package let mayBeNil: Bool
@@ -74,7 +74,7 @@ package struct HeapReport: Sendable {
     package let unknown: [String]
 
     package init(
-      name: String, strength: FrameworkProperty.Strength, objects: [Int], mayBeNil: Bool, mayBeData: Bool, unknown: [String]
+      name: String, strength: ReferenceStrength, objects: [Int], mayBeNil: Bool, mayBeData: Bool, unknown: [String]
     ) {
       self.name = name
       self.strength = strength

@@ -109,6 +109,11 @@ package final class Codebase: Sendable {
   /// All supertypes in the code base, nearest first, without the type itself.
   package func ancestors(of type: TypeSymbol.ID) -> [TypeSymbol.ID] { inheritance.ancestors[type] }
 
+  /// The direct superclass in the code base; several where `#if` has more than one.
+  package func superclasses(of type: TypeSymbol.ID) -> [TypeSymbol.ID] {
+    types[type].bases.filter { $0 != type && types[$0].kind == .class }
+  }
+
   /// The types, excluding protocols, that conform to or inherit from a type.
   package func conformers(of type: TypeSymbol.ID) -> [TypeSymbol.ID] { inheritance.conformers[type] }
 

@@ -73,8 +73,7 @@ package final class Dispatch {
 
   /// The member of a type's superclass that an own one overrides.
   package func inherited(_ slot: Int, by type: TypeSymbol.ID) -> Int? {
-    let bases = codebase.types[type].bases.filter { $0 != type && codebase.types[$0].kind == .class }
-    return bases.lazy.compactMap { self.implementation(of: slot, in: $0) }.first.map { codebase.slot($0) }
+    codebase.superclasses(of: type).lazy.compactMap { self.implementation(of: slot, in: $0) }.first.map { codebase.slot($0) }
   }
 
   /// The members of a name that a type has or inherits, except requirements.

@@ -8,7 +8,7 @@ package struct Meanings: Sendable {
 
   package init(of file: Int, in codebase: Codebase, _ occurrences: Occurrences) {
     var codes = Array(repeating: Self.absent, count: codebase.files[file].facts.expressions.count)
-    occurrences.forEach(in: file) { codes[$0.node] = $0.meaning.code }
+    for occurrence in occurrences.occurrences(in: file) { codes[occurrence.node] = occurrence.meaning.code }
     self.codes = codes
   }
 

@@ -58,16 +58,13 @@ package struct Occurrences: Sendable {
 
   /// The places of a local that an expression of a file declares.
   package func places(ofLocal node: Int, in file: Int) -> [Place] {
-    parts.indices.lazy.filter { parts[$0].file == file }.flatMap { part in
-      let start = part == 0 ? 0 : Int(parts[part - 1].end)
-      return all[start..<Int(parts[part].end)].filter { $0.meaning == .local(node) }.map { Place(file: file, node: $0.node) }
-    }
+    occurrences(in: file).filter { $0.meaning == .local(node) }.map { Place(file: file, node: $0.node) }
   }
 
-  /// Visits all in a file, in the order of evaluation.
-  func forEach(in file: Int, _ visit: (Occurrence) -> Void) {
-    for part in parts.indices where parts[part].file == file {
-      for occurrence in all[(part == 0 ? 0 : Int(parts[part - 1].end))..<Int(parts[part].end)] { visit(occurrence) }
+  /// All in a file, in the order of evaluation.
+  func occurrences(in file: Int) -> some Sequence<Occurrence> {
+    parts.indices.lazy.filter { parts[$0].file == file }.flatMap { part in
+      all[(part == 0 ? 0 : Int(parts[part - 1].end))..<Int(parts[part].end)]
     }
   }
 
@@ -79,7 +76,7 @@ package struct Occurrences: Sendable {
 
 extension Meaning {
   /// The slot of the declaration that is meant.
-  var slot: Int? {
+  package var slot: Int? {
     switch self {
     case .declaration(let slot), .overload(let slot): slot
     default: nil

@@ -3,11 +3,11 @@ import ViperHeap
 
 /// The models of frameworks that come with the tools.
 enum BuiltInFrameworkModels {
-  static let all: [FrameworkModel] = BuiltInFrameworks.all.map { name, yaml in
+  static let all: [FrameworkModel] = {
     do throws(FrameworkError) {
-      return try FrameworkReader.read(yaml, file: "\(name).yml")
+      return try FrameworkReader.read(BuiltInFrameworks.all)
     } catch {
-      preconditionFailure("the built-in model '\(name)' is not valid: \(error)")
+      preconditionFailure("a built-in model is not valid: \(error)")
     }
-  }
+  }()
 }

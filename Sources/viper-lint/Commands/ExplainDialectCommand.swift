@@ -9,13 +9,9 @@ struct ExplainDialectCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("A module's name, to show its signs (default: all modules, one line each).", valueName: "MODULE"))
   var module: String?
 
-  @Option(
-    name: .customLong("path"),
-    help: ArgumentHelp("A file or folder; may be repeated (default: working directory).", valueName: "PATH"),
-    completion: .file())
-  var paths: [String] = []
+  @OptionGroup var read: RepeatedPaths
 
   @OptionGroup var source: SourceOptions
 
-  func run() throws { try StandardStream.output.write(ModelCatalogue.detection(module, source.analysis(of: paths))) }
+  func run() throws { try StandardStream.output.write(ModelCatalogue.detection(module, source.analysis(of: read.paths))) }
 }

@@ -16,18 +16,14 @@ struct ExplainHeapCommand: ParsableCommand {
       "A module's name, as 'viper-lint modules' lists it (default: how much can be told of all objects).", valueName: "MODULE"))
   var module: String?
 
-  @Option(
-    name: .customLong("path"),
-    help: ArgumentHelp("A file or folder; may be repeated (default: working directory).", valueName: "PATH"),
-    completion: .file())
-  var paths: [String] = []
+  @OptionGroup var read: RepeatedPaths
 
   @OptionGroup var source: SourceOptions
 
   func run() throws { try StandardStream.output.write(text()) }
 
   private func text() throws -> String {
-    guard let module else { return try ModelCatalogue.heapTally(source.analysis(of: paths)) }
-    return try ModelCatalogue.heap(module, source.analysis(of: paths))
+    guard let module else { return try ModelCatalogue.heapTally(source.analysis(of: read.paths)) }
+    return try ModelCatalogue.heap(module, source.analysis(of: read.paths))
   }
 }

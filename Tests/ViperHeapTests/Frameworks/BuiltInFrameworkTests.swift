@@ -2,12 +2,13 @@ import Foundation
 import Testing
 import ViperDialects
 import ViperHeap
+import ViperLinking
 import ViperTestSupport
 import ViperYAML
 
 struct BuiltInFrameworkTests {
   private static let names = BuiltInFrameworks.all.map(\.name)
-  private static let models = BuiltInFrameworks.all.map { try! FrameworkReader.read($0.yaml, file: "\($0.name).yml") }
+  private static let models = try! FrameworkReader.read(BuiltInFrameworks.all)
   private static let all = FrameworkModels(models, imports: Set(models.flatMap(\.imports)))
   private static let declared = Set(models.flatMap(\.types).map(\.name))
 

@@ -1,5 +1,6 @@
 import Testing
 import ViperHeap
+import ViperLinking
 
 struct FrameworkModelsTests {
   private let models: FrameworkModels

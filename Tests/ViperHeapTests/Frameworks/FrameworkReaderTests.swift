@@ -1,5 +1,6 @@
 import Testing
 import ViperHeap
+import ViperLinking
 import ViperYAML
 
 struct FrameworkReaderTests {

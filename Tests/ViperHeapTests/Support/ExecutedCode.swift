@@ -8,7 +8,7 @@ import ViperTestSupport
 struct ExecutedCode {
   let run: HeapRun
 
-  private static let models = BuiltInFrameworks.all.map { try! FrameworkReader.read($0.yaml, file: "\($0.name).yml") }
+  private static let models = try! FrameworkReader.read(BuiltInFrameworks.all)
   /// Those of all libraries, whatever the code imports.
   static let frameworks = FrameworkModels(models, imports: Set(models.flatMap(\.imports)))
 

@@ -1,5 +1,6 @@
 import Testing
 import ViperFacts
+import ViperLinking
 
 @testable import ViperHeap
 

@@ -12,8 +12,7 @@ struct ReportedModule {
   let values: Set<String>
 
   private static let frameworks = Result {
-    let models = try BuiltInFrameworks.all.map { try FrameworkReader.read($0.yaml, file: $0.name) }
-    return FrameworkModels(models, imports: ["UIKit", "Foundation"])
+    FrameworkModels(try FrameworkReader.read(BuiltInFrameworks.all), imports: ["UIKit", "Foundation"])
   }
 
   init(_ module: RandomModule) throws {
