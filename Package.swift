@@ -60,6 +60,7 @@ let package = Package(
     .target(
       name: "ViperModel",
       dependencies: [
+        "ViperHeap",
         "ViperLinking",
         "ViperFacts",
         "ViperYAML",
@@ -132,6 +133,7 @@ let package = Package(
         "ViperRules",
         "ViperConfiguration",
         "ViperModel",
+        "ViperHeap",
         "ViperLinking",
         "ViperFacts",
         "ViperPlatform",

@@ -25,7 +25,8 @@ struct Entries {
     var made: Set<TypeSymbol.ID> = []
     var assemblies: [Entry] = []
     for slot in Self.bodies(of: codebase) {
-      let key: BodyKey = codebase.declaration(codebase.declaration(ofSlot: slot)).kind == .property ? .getter(slot: slot) : .function(slot: slot)
+      let key: BodyKey =
+        codebase.declaration(codebase.declaration(ofSlot: slot)).kind == .property ? .getter(slot: slot) : .function(slot: slot)
       guard let body = bodies[key] else { continue }
       let classes = body.madeTypes.filter { codebase.types[$0].kind == .class }
       made.formUnion(classes)
@@ -36,7 +37,9 @@ struct Entries {
       for member in codebase.members[type] where codebase.declaration(member).kind == .function {
         let name = codebase.text(codebase.name(member))
         let labels = codebase.labels(of: member).map { $0 == 0 ? nil : codebase.text($0) }
-        if callbacks.contains(where: { $0.member.name == name && $0.member.labels == labels }), isStart(externals.of(type), frameworks) {
+        if callbacks.contains(where: { $0.member.name == name && $0.member.labels == labels }),
+          isStart(externals.of(type), frameworks)
+        {
           all.append(Entry(kind: .made(type), slot: codebase.slot(member)))
         }
       }

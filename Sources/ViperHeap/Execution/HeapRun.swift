@@ -9,7 +9,8 @@ package struct HeapRun: Sendable {
 
   /// - Parameter isWanted: which entries are executed.
   package init(
-    _ codebase: Codebase, _ occurrences: Occurrences, _ frameworks: FrameworkModels, where isWanted: (Entry) -> Bool = { _ in true }
+    _ codebase: Codebase, _ occurrences: Occurrences, _ frameworks: FrameworkModels,
+    where isWanted: (Entry) -> Bool = { _ in true }
   ) {
     let dispatch = Dispatch(codebase)
     let bodies = LoweredBodies(codebase, occurrences, dispatch)
@@ -24,10 +25,16 @@ package struct HeapRun: Sendable {
       reports.append(
         HeapReport(
           entry: Self.name(of: entry, codebase, dispatch),
-          place: codebase.range(codebase.declaration(reference).nameSpan, in: Int(reference.file)), snapshots: life.snapshots))
+          place: codebase.range(codebase.declaration(reference).nameSpan, in: Int(reference.file)), snapshots: life.snapshots,
+          types: interpreter.madeTypes))
     }
     self.reports = reports
     self.exceeded = exceeded
+  }
+
+  /// Those of entries that make objects of some types, with these objects and what comes from outside.
+  package func reports(making types: Set<TypeSymbol.ID>) -> [HeapReport] {
+    reports.filter { !$0.types.isDisjoint(with: types) }.map { $0.showing(types) }
   }
 
   private static func name(of entry: Entry, _ codebase: Codebase, _ dispatch: Dispatch) -> String {

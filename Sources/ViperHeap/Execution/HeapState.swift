@@ -23,7 +23,7 @@ struct HeapState {
   /// The slots that may hold an object, in no order.
   func holders(of object: Held.ObjectID) -> Set<Location> { holders[object] ?? [] }
 
-  func forEach(_ visit: (Location, Held) -> Void) {
+  func visitAll(_ visit: (Location, Held) -> Void) {
     for (object, slots) in slots { for (key, value) in slots { visit(Location(object: object, key: key), value) } }
   }
 

@@ -124,7 +124,9 @@ extension Interpreter {
   func initializeExternally(_ id: Held.ObjectID, _ arguments: [Argument], _ node: Int, _ frame: Frame) {
     guard let type = objects[id].instance else { return }
     for name in externals.of(type) {
-      guard let call = frameworks.call("init", of: name, labels: labels(arguments), trailing: trailing(arguments)) else { continue }
+      guard let call = frameworks.call("init", of: name, labels: labels(arguments), trailing: trailing(arguments)) else {
+        continue
+      }
       var participants = participants(call, .object(id), arguments)
       participants.result = .object(id)
       for effect in call.member.effects { apply(effect, &participants, node, frame) }
@@ -262,7 +264,8 @@ extension Interpreter {
   }
 
   /// Runs what a framework calls, or lets it wait; returns what it returns if it runs now.
-  private func schedule(_ pending: Pending, _ when: FrameworkEffect.When, _ times: FrameworkEffect.Times, _ frame: Frame) -> Held? {
+  private func schedule(_ pending: Pending, _ when: FrameworkEffect.When, _ times: FrameworkEffect.Times, _ frame: Frame) -> Held?
+  {
     guard !pending.callee.objects.isEmpty else { return .unknown(.external) }
     switch when {
     case .now where times == .once: return call(pending, frame)
@@ -275,12 +278,25 @@ extension Interpreter {
     return nil
   }
 
+  /// Where the run loop keeps what waits.
+  private static let waiting = SlotKey.many("waiting")
+
+  /// What has waited until now, which the run loop lets go of.
+  func takeWaiting() -> [Pending] {
+    let waiting = later
+    later = []
+    if !waiting.isEmpty { state.set(HeapState.Location(object: Self.root(.app), key: Self.waiting), .nothing) }
+    return waiting
+  }
+
   /// Lets a call wait for its time.
   func schedule(_ pending: Pending, _ when: FrameworkEffect.When) {
     guard !pending.callee.objects.isEmpty else { return }
     switch when {
     case .now: break
-    case .later: later.append(pending)
+    case .later:
+      later.append(pending)
+      add(Held(pending.callee.objects), to: Self.root(.app), Self.waiting)
     case .event: events.append(pending)
     }
   }

@@ -35,12 +35,14 @@ extension Interpreter {
 
   /// What a stored property holds that nothing has set.
   private func initial(
-    _ property: DeclarationReference, _ declaration: Declaration, _ slot: Int, of object: Held.ObjectID, _ node: Int, _ frame: Frame
+    _ property: DeclarationReference, _ declaration: Declaration, _ slot: Int, of object: Held.ObjectID, _ node: Int,
+    _ frame: Frame
   ) -> Held {
     if objects[object].isFromOutside { return outside(of: slot, in: object) }
     if declaration.flags.contains(.isLazy), let body = bodies[.initialValue(slot: slot)] {
       let value = run(
-        body, .body(.initialValue(slot: slot)), receiver: .object(object), context: Self.combine(frame.context, node)) { _ in }
+        body, .body(.initialValue(slot: slot)), receiver: .object(object), context: Self.combine(frame.context, node)
+      ) { _ in }
       store(value, in: object, .property(slot), isCertain: true)
       return value
     }
@@ -79,7 +81,8 @@ extension Interpreter {
     }
     let isInitial = frame.initializes == object
     if !isInitial { set(value, by: .willSet(slot: own), object, node, frame) }
-    store(plain(value, declaration, in: property), in: object, .property(own), isCertain: isCertain && !objects[object].isFromOutside)
+    store(
+      plain(value, declaration, in: property), in: object, .property(own), isCertain: isCertain && !objects[object].isFromOutside)
     if !isInitial { set(.data, by: .didSet(slot: own), object, node, frame) }
   }
 
@@ -145,7 +148,9 @@ extension Interpreter {
     if let known = value(globals, .property(slot)) {
       return FrameworkProperty.Strength(of: declaration) == .strong ? known : living(known)
     }
-    guard let body = bodies[.initialValue(slot: slot)] else { return declaration.flags.contains(.isConstant) ? .unknown(.uninitialised) : .nil }
+    guard let body = bodies[.initialValue(slot: slot)] else {
+      return declaration.flags.contains(.isConstant) ? .unknown(.uninitialised) : .nil
+    }
     state.set(HeapState.Location(object: globals, key: .property(slot)), .unknown(.recursion))
     let value = run(body, .body(.initialValue(slot: slot)), receiver: receiver, context: slot) { _ in }
     state.set(HeapState.Location(object: globals, key: .property(slot)), value)
@@ -238,7 +243,9 @@ extension Interpreter {
     for object in base.objects {
       switch objects[object].kind {
       case .instance(let type):
-        if let member = dispatch.implementations(named: name, in: type).first(where: { codebase.declaration($0).kind == .property }) {
+        if let member = dispatch.implementations(named: name, in: type).first(where: {
+          codebase.declaration($0).kind == .property
+        }) {
           write(value, to: codebase.slot(member), ofObject: object, isCertain: base.certain != nil, node, frame)
         } else {
           write(value, text, ofTypes: externals.of(type), object, isCertain: base.certain != nil)
@@ -259,7 +266,8 @@ extension Interpreter {
       state.set(HeapState.Location(object: object, key: .many(name)), isEmpty ? .nothing : all)
     } else {
       // What is not known of the property: it may keep the value.
-      store(property == nil ? value.joined(Held(unknown: value.objects.isEmpty ? [] : [.external])) : value,
+      store(
+        property == nil ? value.joined(Held(unknown: value.objects.isEmpty ? [] : [.external])) : value,
         in: object, .named(name), isCertain: isCertain)
     }
   }

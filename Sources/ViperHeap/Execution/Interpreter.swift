@@ -1,4 +1,3 @@
-import Foundation
 import ViperFacts
 import ViperLinking
 
@@ -70,7 +69,6 @@ final class Interpreter {
 
   // MARK: objects
 
-  static let trace = ProcessInfo.processInfo.environment["VIPER_TRACE"] != nil
   static func root(_ root: HeapObject.Root) -> Held.ObjectID { root.rawValue }
 
   /// The object of a site; a second one of the same site makes it many.
@@ -156,7 +154,6 @@ final class Interpreter {
     let frame = Frame(body, receiver: receiver, context: context, start: state.mark)
     frames.append(frame)
     defer { frames.removeLast() }
-    if Self.trace { print(String(repeating: " ", count: frames.count), key.map { k in if case .body(let b) = k { return codebase.text(codebase.name(codebase.declaration(ofSlot: b.slot))) } else { return "\(k)" } } ?? "-", receiver.objects, "ctx", context) }
     prepare(frame)
     execute(0..<body.operations.count, frame)
     return end(frame)

@@ -110,8 +110,7 @@ final class Life {
 
   private func drain(isSure: Bool) {
     for _ in 0..<Self.rounds {
-      let waiting = interpreter.later
-      interpreter.later = []
+      let waiting = interpreter.takeWaiting()
       if waiting.isEmpty { break }
       for pending in waiting {
         if isSure { interpreter.call(pending, frame) } else { interpreter.perhaps { interpreter.call(pending, frame) } }
@@ -121,7 +120,8 @@ final class Life {
 
   private func use() {
     for pending in interpreter.events { interpreter.perhaps { interpreter.call(pending, frame) } }
-    for object in interpreter.objects.indices where interpreter.objects[object].instance != nil && !interpreter.objects[object].isDead {
+    for object in interpreter.objects.indices
+    where interpreter.objects[object].instance != nil && !interpreter.objects[object].isDead {
       call(.used, on: object, isSure: false)
     }
     show(isSure: false)
@@ -187,7 +187,7 @@ extension Interpreter {
 
   func closeScreens() {
     var ending: [HeapState.Location] = []
-    state.forEach { location, _ in
+    state.visitAll { location, _ in
       if location.object == Self.root(.screen) || property(location.key, of: location.object)?.endsWithScreen == true {
         ending.append(location)
       }

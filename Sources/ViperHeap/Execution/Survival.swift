@@ -49,7 +49,7 @@ struct Ownership {
   func edges(from object: Held.ObjectID) -> [Edge] { positions[object, default: []].map { edges[$0] } }
 
   init(_ interpreter: Interpreter) {
-    interpreter.state.forEach { location, value in
+    interpreter.state.visitAll { location, value in
       guard !value.objects.isEmpty, interpreter.strength(of: location) == .strong else { return }
       for object in value.objects {
         positions[location.object, default: []].append(edges.count)

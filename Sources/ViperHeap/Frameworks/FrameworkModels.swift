@@ -54,17 +54,14 @@ package struct FrameworkModels: Sendable {
   /// What is called on an object of a type, its own first, then what it inherits.
   package func callbacks(of type: String) -> [FrameworkCallback] { tables(of: type).flatMap(\.callbacks) }
 
-  /// The member that a call means: of the nearest type that has a fitting one, the one with the fewest parameters left out.
+  /// The member that a call means: the one with the fewest parameters left out, of the nearest type among equals.
   ///
   /// - Parameters:
   ///   - name: `init` for an initializer.
   ///   - labels: of all arguments in the order of writing, trailing closures last; nil for one without.
   ///   - trailing: how many of them are closures after the parentheses.
   package func call(_ name: String, of type: String, labels: [String?], trailing: Int = 0) -> FrameworkCall? {
-    for table in tables(of: type) {
-      if let call = Self.nearest(table.members[name] ?? [], labels, trailing) { return call }
-    }
-    return nil
+    Self.nearest(tables(of: type).flatMap { $0.members[name] ?? [] }, labels, trailing)
   }
 
   /// The global function that a call means.

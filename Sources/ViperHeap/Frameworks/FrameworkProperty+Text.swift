@@ -10,7 +10,7 @@ extension FrameworkProperty {
       endsWithScreen = true
       words.removeLast(2)
     }
-    guard let type = words.popLast(), type != "?", words.allSatisfy({ add($0) }) else { return nil }
+    guard let type = words.popLast(), type.first?.isUppercase == true, words.allSatisfy({ add($0) }) else { return nil }
     self.type = type.hasSuffix("?") ? String(type.dropLast()) : type
     if type.hasSuffix("?") { start = .empty }
   }

@@ -279,7 +279,8 @@ extension BodyLowering {
   private func lower(closure index: Int) -> Int {
     let parts = operands(index)
     let captures = parts.filter { node($0).flags.contains(.isCapture) }
-    let captured = captures.map { capture in (node: capture, value: operands(capture).first.map { self.value($0) } ?? add(.data)) }
+    let captured = captures.map { capture in (node: capture, value: operands(capture).first.map { self.value($0) } ?? add(.data))
+    }
     return add(closure: index, captured: captured) { inner in
       inner.lower(closureBody: parts.filter { !node($0).flags.contains(.isCapture) })
     }

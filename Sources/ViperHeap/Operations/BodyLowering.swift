@@ -20,7 +20,10 @@ final class BodyLowering {
 
   var facts: FileFacts { file.facts }
 
-  init(file: Int, in codebase: Codebase, _ meanings: Meanings, _ dispatch: Dispatch, owner: TypeSymbol.ID?, around: BodyLowering? = nil) {
+  init(
+    file: Int, in codebase: Codebase, _ meanings: Meanings, _ dispatch: Dispatch, owner: TypeSymbol.ID?,
+    around: BodyLowering? = nil
+  ) {
     self.codebase = codebase
     self.file = codebase.files[file]
     self.meanings = meanings

@@ -47,10 +47,18 @@ package final class LoweredBodies {
     case .initialValue:
       guard declaration.value >= 0 else { return nil }
       return lower { $0.value(Int(declaration.value)) }
-    case .getter: return accessor(declaration, file, ["get", "_read", "unsafeAddress"], isPlain: true).map { block in lower { $0.lower(accessor: block, parameter: nil) } }
-    case .setter: return accessor(declaration, file, ["set", "_modify"]).map { block in lower { $0.lower(accessor: block, parameter: "newValue") } }
-    case .willSet: return accessor(declaration, file, ["willSet"]).map { block in lower { $0.lower(accessor: block, parameter: "newValue") } }
-    case .didSet: return accessor(declaration, file, ["didSet"]).map { block in lower { $0.lower(accessor: block, parameter: "oldValue") } }
+    case .getter:
+      return accessor(declaration, file, ["get", "_read", "unsafeAddress"], isPlain: true).map { block in
+        lower { $0.lower(accessor: block, parameter: nil) }
+      }
+    case .setter:
+      return accessor(declaration, file, ["set", "_modify"]).map { block in
+        lower { $0.lower(accessor: block, parameter: "newValue") }
+      }
+    case .willSet:
+      return accessor(declaration, file, ["willSet"]).map { block in lower { $0.lower(accessor: block, parameter: "newValue") } }
+    case .didSet:
+      return accessor(declaration, file, ["didSet"]).map { block in lower { $0.lower(accessor: block, parameter: "oldValue") } }
     }
   }
 

@@ -48,7 +48,10 @@ package struct LoweredBody: Sendable {
 /// What is lowered as a body of its own.
 package enum BodyKey: Hashable, Sendable {
   case function(slot: Int)
-  case getter(slot: Int), setter(slot: Int), willSet(slot: Int), didSet(slot: Int)
+  case getter(slot: Int)
+  case setter(slot: Int)
+  case willSet(slot: Int)
+  case didSet(slot: Int)
   /// Of a property, or of a parameter.
   case initialValue(slot: Int)
 

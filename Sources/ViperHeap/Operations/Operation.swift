@@ -90,7 +90,8 @@ package struct Operation: Sendable {
 
     case `return`, `throw`
     /// Zero for the innermost one.
-    case `break`(label: Name), `continue`(label: Name)
+    case `break`(label: Name)
+    case `continue`(label: Name)
     /// Passes control to nothing that is lowered.
     case lost(Loss)
   }

@@ -121,6 +121,11 @@ package final class Codebase: Sendable {
   /// The global functions and variables that a name can mean in a file, in source order.
   func globals(_ name: Name, from file: Int) -> [DeclarationReference] { symbols.globals(name, from: file) }
 
+  /// The modules that any file imports.
+  package var importedModules: Set<String> {
+    Set(files.flatMap { file in file.facts.imports.map { names[file.name($0.module)] } })
+  }
+
   /// All global functions and variables, in source order.
   package var globalDeclarations: [DeclarationReference] { globals.values.sorted { ($0.file, $0.index) < ($1.file, $1.index) } }
 

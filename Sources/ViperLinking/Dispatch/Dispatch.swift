@@ -44,14 +44,21 @@ package final class Dispatch {
   private func findImplementation(of member: DeclarationReference, in type: TypeSymbol.ID) -> DeclarationReference? {
     let declaration = codebase.declaration(member)
     let labels = codebase.labels(of: member)
-    return members(codebase.name(member), of: type).first { other in
+    let fitting = members(codebase.name(member), of: type).filter { other in
       let candidate = codebase.declaration(other.reference)
-      guard candidate.kind == declaration.kind,
-        candidate.flags.contains(.isStatic) == declaration.flags.contains(.isStatic),
-        !isRequirement(other)
-      else { return false }
-      return codebase.labels(of: other.reference) == labels
-    }?.reference
+      return candidate.kind == declaration.kind
+        && candidate.flags.contains(.isStatic) == declaration.flags.contains(.isStatic)
+        && !isRequirement(other) && codebase.labels(of: other.reference) == labels
+    }.map(\.reference)
+    guard fitting.count > 1 else { return fitting.first }
+    // Overloads that differ in types alone.
+    let types = parameterTypes(of: member)
+    return fitting.first { parameterTypes(of: $0) == types } ?? fitting.first
+  }
+
+  private func parameterTypes(of function: DeclarationReference) -> [SemanticType] {
+    let scope = TypeScope(file: Int(function.file), types: codebase.enclosing(owner(of: codebase.slot(function))))
+    return codebase.parameters(of: function).map { codebase.resolve(codebase.declaration($0).type, in: scope) }
   }
 
   private func isRequirement(_ member: FoundMember) -> Bool {

@@ -1,4 +1,5 @@
 import ViperFacts
+package import ViperHeap
 import ViperLinking
 
 /// What the `explain` commands print about types. It is kept on request only, since a lint run needs none of it.
@@ -27,6 +28,19 @@ package struct ModelExplanation: Sendable {
   ///   - name: as printed.
   package func file(at path: String, named name: String) -> File? {
     first { $0.file { $0.path == path } } ?? first { $0.file { $0.name == name } }
+  }
+
+  /// What the entries make that make objects of some components, phase by phase: the objects of these.
+  package func heap(of components: [Component], _ frameworks: [FrameworkModel]) -> [HeapReport] {
+    parts.flatMap { part in
+      let own = components.compactMap { part.components.firstIndex(of: $0.id) }
+      return own.isEmpty ? [] : part.explanation.heap(of: own, frameworks)
+    }
+  }
+
+  /// How much is known of the objects of all entries, for each part of the code that sees itself alone.
+  package func heapTallies(_ frameworks: [FrameworkModel]) -> [HeapTally] {
+    parts.map { HeapTally($0.explanation.heapRun(frameworks)) }
   }
 
   private func first(_ number: (NeighbourhoodExplanation) -> Int?) -> File? {
@@ -64,6 +78,16 @@ struct NeighbourhoodExplanation: Sendable {
   let index: ComponentIndex
   /// By component.
   let types: [TypeSymbol.ID]
+  let occurrences: Occurrences
+
+  /// The entries that make objects of some components, executed.
+  func heap(of components: [Component.ID], _ models: [FrameworkModel]) -> [HeapReport] {
+    heapRun(models).reports(making: Set(components.map { types[$0] }))
+  }
+
+  func heapRun(_ models: [FrameworkModel]) -> HeapRun {
+    HeapRun(codebase, occurrences, FrameworkModels(models, imports: codebase.importedModules))
+  }
 
   /// The evidence for and against the role of a component.
   func evidence(of component: Component) -> RoleEvidence {

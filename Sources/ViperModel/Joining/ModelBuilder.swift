@@ -133,7 +133,7 @@ package enum ModelBuilder {
       exceededLimits: codebase.exceededLimits)
     let explanation = NeighbourhoodExplanation(
       codebase: codebase, roots: roots.compactMap(\.explanation), components: model.graph.components, index: graph.index,
-      types: graph.typeOfComponent)
+      types: graph.typeOfComponent, occurrences: evaluation.occurrences)
     return (model, isExplained ? explanation : nil)
   }
 

@@ -1,4 +1,5 @@
 internal import ViperFacts
+internal import ViperHeap
 internal import ViperModel
 internal import ViperReporting
 internal import ViperRules
@@ -22,6 +23,25 @@ package enum ModelCatalogue {
       found.contains { ($0.name, $0.root, $0.path) == (module.name, module.root, module.path) }
     }
     return modules.map { ModuleText($0, in: whole, evidence: explanation.evidence).text }.joined(separator: "\n")
+  }
+
+  /// How much can be told of the objects that code makes.
+  package static func heapTally(_ options: AnalysisOptions) throws(UsageError) -> String {
+    let tallies = try Analysis(options.explained).explanation?.heapTallies(BuiltInFrameworkModels.all) ?? []
+    return tallies.map { "\($0.text)\n" }.joined(separator: "\n")
+  }
+
+  /// The objects of a module, with what holds what, in each phase of its life.
+  ///
+  /// - Throws: `UsageError` for an unknown module, with the nearest names.
+  package static func heap(_ name: String, _ options: AnalysisOptions) throws(UsageError) -> String {
+    let analysis = try Analysis(options.explained)
+    let modules = analysis.graph.modules.filter { $0.name == name }
+    guard !modules.isEmpty, let explanation = analysis.explanation else { throw unknown(name, analysis.graph) }
+    let components = modules.flatMap { module in analysis.graph.components.filter { $0.module == module.id } }
+    let reports = explanation.heap(of: components, BuiltInFrameworkModels.all)
+    guard !reports.isEmpty else { return "no code that was read makes objects of '\(name)'\n" }
+    return reports.map { "\($0.text)\n" }.joined(separator: "\n")
   }
 
   /// - Parameter name: a module's name; nil for all modules, a line each.

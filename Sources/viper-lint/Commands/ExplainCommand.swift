@@ -5,7 +5,7 @@ import ViperPipeline
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain a line of code, a rule, a module, or the choice of dialects.",
+    abstract: "Explain a line of code, a rule, a module, its objects, or the choice of dialects.",
     usage: """
       viper-lint explain FILE:LINE [PATH ...]
       viper-lint explain <subcommand>
@@ -14,6 +14,7 @@ struct ExplainCommand: ParsableCommand {
       ExplainPlaceCommand.self,
       ExplainRuleCommand.self,
       ExplainModuleCommand.self,
+      ExplainHeapCommand.self,
       ExplainDialectCommand.self,
     ],
     defaultSubcommand: ExplainPlaceCommand.self)

@@ -47,12 +47,19 @@ struct LifeTests {
     ("", "presenter.helper = Helper(); presenter.helper?.handler = { [unowned presenter] in presenter.view = nil }", "no"),
     ("", "presenter.helper = Helper(); presenter.helper?.handler = presenter.reload", "yes"),
     ("override func viewDidLoad() { presenter.start() }", "", "yes"),
-    ("override func viewDidLoad() { presenter.start() }; override func viewWillDisappear(_ animated: Bool) { presenter.helper = nil }", "", "no"),
-    ("override func viewDidLoad() { presenter.start() }; override func viewDidDisappear(_ animated: Bool) { presenter.stop() }", "", "no"),
+    (
+      "override func viewDidLoad() { presenter.start() }; override func viewWillDisappear(_ animated: Bool) { presenter.helper = nil }",
+      "", "no"
+    ),
+    (
+      "override func viewDidLoad() { presenter.start() }; override func viewDidDisappear(_ animated: Bool) { presenter.stop() }",
+      "", "no"
+    ),
   ]) func aCycleOutlivesTheScreen(_ view: String, _ build: String, _ expected: String) throws {
     let code = Self.module(
       view: view,
-      presenter: "func reload() {}; func start() { helper = Helper(); helper?.owner = self }; func stop() { helper?.owner = nil }",
+      presenter:
+        "func reload() {}; func start() { helper = Helper(); helper?.owner = self }; func stop() { helper?.owner = nil }",
       build: build)
     #expect(try lives(code, "LoginPresenter", in: .closed) == expected)
   }
@@ -64,7 +71,8 @@ struct LifeTests {
 
   @Test func aTimerKeepsItsClosure() throws {
     let code = Self.module(
-      view: "override func viewDidLoad() { Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.presenter.tick() } }",
+      view:
+        "override func viewDidLoad() { Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.presenter.tick() } }",
       presenter: "func tick() {}")
     #expect(try lives(code, "LoginView", in: .closed) == "yes")
   }

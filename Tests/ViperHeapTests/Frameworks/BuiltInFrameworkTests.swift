@@ -62,6 +62,27 @@ struct BuiltInFrameworkTests {
     }
   }
 
+  @Test(arguments: BuiltInFrameworks.all.map(\.name)) func everyMemberIsFoundByItsLabels(_ name: String) throws {
+    for type in try #require(Self.models.first { $0.name == name }).types {
+      for member in type.members {
+        let call = Self.all.call(member.name, of: type.name, labels: member.labels)
+        #expect(call?.member.labels == member.labels, "\(type.name).\(member.name)")
+        #expect(call?.parameters == Array(member.labels.indices), "\(type.name).\(member.name)")
+      }
+    }
+  }
+
+  /// A closure after the parentheses has no label, and is for the last parameter if that is called.
+  @Test(arguments: BuiltInFrameworks.all.map(\.name)) func everyClosureMayTrail(_ name: String) throws {
+    for type in try #require(Self.models.first { $0.name == name }).types {
+      for member in type.members where member.callsItsLast {
+        let labels = member.labels.dropLast() + [nil]
+        let call = Self.all.call(member.name, of: type.name, labels: Array(labels), trailing: 1)
+        #expect(call?.parameters == Array(member.labels.indices), "\(type.name).\(member.name)")
+      }
+    }
+  }
+
   /// Comments cite the documentation, which is what the rows are checked against.
   @Test(arguments: BuiltInFrameworks.all) func citesItsSources(_ name: String, _ yaml: String) {
     #expect(yaml.contains("https://"), "\(name)")

@@ -23,6 +23,11 @@ extension FrameworkMember {
     return places
   }
 
+  /// Whether it calls what its last parameter gets.
+  var callsItsLast: Bool {
+    effects.contains { if case .run(.argument(labels.count - 1), _, _, _) = $0 { true } else { false } }
+  }
+
   /// The properties that something is added to, with the operands that have them.
   var additions: [(operand: FrameworkOperand, property: String)] { effects.compactMap(\.addition) }
 }

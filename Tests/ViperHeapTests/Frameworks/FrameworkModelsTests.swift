@@ -27,7 +27,7 @@ struct FrameworkModelsTests {
           callbacks: {shown: [load()]}
         Button:
           inherits: View
-          members: {'store(_:_:)': {returns: unknown}}
+          members: {'store(_:_:)': {returns: unknown}, 'init(lid:)': {sets: {lid: self.lid}}}
       functions:
         pool(invoking:): {runs: {invoking: now}}
       """
@@ -80,6 +80,11 @@ struct FrameworkModelsTests {
     #expect(labels("animate", ["withDuration", "animations"]) == ["withDuration", "animations"])
     #expect(labels("animate", ["withDuration", "animations", "completion"])?.count == 3)
     #expect(labels("animate", ["withDuration", "delay", "animations"])?.count == 5)
+  }
+
+  @Test func anInheritedMemberThatFitsComesBeforeOneWithParametersLeftOut() {
+    #expect(labels("init", []) == [])
+    #expect(labels("init", ["lid"]) == ["lid"])
   }
 
   @Test func aTrailingClosureHasNoLabel() {

@@ -8,8 +8,9 @@ import ViperTestSupport
 struct ExecutedCode {
   let run: HeapRun
 
-  static let frameworks = FrameworkModels(
-    BuiltInFrameworks.all.map { try! FrameworkReader.read($0.yaml, file: "\($0.name).yml") }, imports: [])
+  private static let models = BuiltInFrameworks.all.map { try! FrameworkReader.read($0.yaml, file: "\($0.name).yml") }
+  /// Those of all libraries, whatever the code imports.
+  static let frameworks = FrameworkModels(models, imports: Set(models.flatMap(\.imports)))
 
   init(_ text: String) {
     self.init(files: MarkedCode(text).files.map { ($0.name, $0.code) })

@@ -52,7 +52,10 @@ import ViperFacts
     ("func f(_ v: UIView) { v.frame }", ["frame of external UIView", "v parameter"]),
     ("func f() { UIView.animate(1) }", ["animate of external UIView", "UIView external"]),
     ("func f(_ all: [A]) { all.map { $0.state } }", ["map of a container", "all parameter", "state A.state", "$0 local"]),
-    ("func f(_ t: (a: A, Int)) { t.a.state; t.1 }", ["state A.state", "a element 0", "t parameter", "1 element 1", "t parameter"]),
+    (
+      "func f(_ t: (a: A, Int)) { t.a.state; t.1 }",
+      ["state A.state", "a element 0", "t parameter", "1 element 1", "t parameter"]
+    ),
     ("func f<T>(_ t: T) { t.state; T.self }", ["state unresolved(generic)", "t parameter", "self whole", "T other type"]),
     ("func f() { let x: A = .shared; x }", ["shared A.shared", "x local"]),
     ("func f(_ a: A) { a.state = 2 }", ["state A.state", "a parameter"]),
@@ -90,7 +93,8 @@ import ViperFacts
 
   @Test(
     arguments: [
-      Meaning.local(7), .declaration(123_456_789), .overload(0), .type(3), .otherType, .whole, .element(3), .external, .memberOfType(9),
+      Meaning.local(7), .declaration(123_456_789), .overload(0), .type(3), .otherType, .whole, .element(3), .external,
+      .memberOfType(9),
       .memberOfExternal(11), .memberOfContainer,
     ] + Meaning.Reason.allCases.map(Meaning.unresolved))
   func aMeaningIsReadAsItWasWritten(_ meaning: Meaning) {

@@ -12,7 +12,8 @@ import ViperFacts
     isMany: Bool = false, holding slots: [HeapReport.Slot] = []
   ) -> HeapReport.Object {
     HeapReport.Object(
-      id: id, type: type, isInstance: isInstance, place: Self.place, isFromOutside: isFromOutside, isMany: isMany, lives: lives,
+      id: id, type: type, symbol: isInstance ? 0 : nil, place: Self.place, isFromOutside: isFromOutside, isMany: isMany,
+      lives: lives,
       slots: slots)
   }
 

@@ -1,4 +1,5 @@
 package import ViperFacts
+package import ViperLinking
 
 /// The objects that an entry makes, with what they hold, in each phase of a module's life.
 package struct HeapReport: Sendable {
@@ -32,8 +33,10 @@ package struct HeapReport: Sendable {
     package let id: Int
     /// The qualified name of the class or struct; that of a framework's type; `closure`, `array`, `tuple`.
     package let type: String
-    /// Whether it is an object of a class of the code base.
-    package let isInstance: Bool
+    /// Whether it is an object of a class or struct of the code base.
+    package var isInstance: Bool { symbol != nil }
+    /// The class or struct of the code base.
+    package let symbol: TypeSymbol.ID?
     /// Where it is made; nil for one that comes from outside.
     package let place: SourceRange?
     /// Whether code outside of the entry has made it.
@@ -45,11 +48,12 @@ package struct HeapReport: Sendable {
     package let slots: [Slot]
 
     package init(
-      id: Int, type: String, isInstance: Bool, place: SourceRange?, isFromOutside: Bool, isMany: Bool, lives: Answer, slots: [Slot]
+      id: Int, type: String, symbol: TypeSymbol.ID?, place: SourceRange?, isFromOutside: Bool, isMany: Bool, lives: Answer,
+      slots: [Slot]
     ) {
       self.id = id
       self.type = type
-      self.isInstance = isInstance
+      self.symbol = symbol
       self.place = place
       self.isFromOutside = isFromOutside
       self.isMany = isMany
@@ -90,4 +94,20 @@ package struct HeapReport: Sendable {
   package let entry: String
   package let place: SourceRange
   package let snapshots: [Snapshot]
+  /// The types of the code base of which it makes objects.
+  package let types: Set<TypeSymbol.ID>
+
+  /// The types whose objects are shown; nil for all.
+  package private(set) var shown: Set<TypeSymbol.ID>?
+
+  /// The same, of which only objects of some types are shown.
+  func showing(_ types: Set<TypeSymbol.ID>) -> HeapReport {
+    var report = self
+    report.shown = types
+    return report
+  }
+
+  package init(entry: String, place: SourceRange, snapshots: [Snapshot], types: Set<TypeSymbol.ID> = []) {
+    (self.entry, self.place, self.snapshots, self.types) = (entry, place, snapshots, types)
+  }
 }

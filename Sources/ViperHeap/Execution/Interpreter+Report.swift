@@ -2,6 +2,9 @@ import ViperFacts
 import ViperLinking
 
 extension Interpreter {
+  /// The types of which objects have been made here.
+  var madeTypes: Set<TypeSymbol.ID> { Set(objects.compactMap { $0.isFromOutside ? nil : $0.instance }) }
+
   /// The objects that there are.
   func report(_ living: Survival) -> [HeapReport.Object] {
     objects.indices.compactMap { report($0, living) }
@@ -11,7 +14,7 @@ extension Interpreter {
     let object = objects[id]
     guard let name = name(of: object) else { return nil }
     return HeapReport.Object(
-      id: id, type: name, isInstance: object.instance != nil, place: place(of: object), isFromOutside: object.isFromOutside,
+      id: id, type: name, symbol: object.instance, place: place(of: object), isFromOutside: object.isFromOutside,
       isMany: object.isMany, lives: living.surely.contains(id) ? .yes : living.perhaps.contains(id) ? .perhaps : .no,
       slots: slots(of: id))
   }
@@ -33,7 +36,9 @@ extension Interpreter {
   }
 
   private func slots(of id: Held.ObjectID) -> [HeapReport.Slot] {
-    if let type = objects[id].instance { return storedProperties(of: type).map { slot(.property($0), of: id, named: name(ofSlot: $0)) } }
+    if let type = objects[id].instance {
+      return storedProperties(of: type).map { slot(.property($0), of: id, named: name(ofSlot: $0)) }
+    }
     return state.slots(of: id).map { slot($0.key, of: id, named: $0.key.text) }.sorted { $0.name < $1.name }
   }
 
