@@ -21,7 +21,7 @@
         let outcomes = try VariantProgram(modules.map { ModuleVariant($0) }).outcomes
         for module in modules {
           let run = try #require(outcomes[module.name]?.heap)
-          let said = try ReportedModule(module)
+          let said = try ReportedApp(module)
           if let report = said.report {
             totals.add(HeapComparison(report, run, module: module.name, values: said.values), of: module.title)
           } else {

@@ -3,7 +3,7 @@ import ViperHeap
 /// The objects of a report in a phase, with types named as a run names them.
 struct SaidHeap {
   private let objects: [Int: HeapReport.Object]
-  /// In the order in which they were made.
+  /// In the order in which they were made; one from outside stands for any number of its class.
   let instances: [HeapReport.Object]
   private let module: String
   /// The structs and enums of the code base, which are part of what holds them.
@@ -12,7 +12,7 @@ struct SaidHeap {
   init(_ snapshot: HeapReport.Snapshot, module: String, values: Set<String>) {
     (self.module, self.values) = (module, values)
     objects = Dictionary(uniqueKeysWithValues: snapshot.objects.map { ($0.id, $0) })
-    instances = snapshot.objects.filter { $0.isInstance && !$0.isFromOutside && !values.contains($0.type) }
+    instances = snapshot.objects.filter { $0.isInstance && !values.contains($0.type) }
   }
 
   /// The name of an object's class without the module's name.
