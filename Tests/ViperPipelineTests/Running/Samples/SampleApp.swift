@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import ViperTestSupport
 
 /// A sample whose app can be started with the stubs.
