@@ -2,10 +2,12 @@
   import Foundation
   import ViperTestSupport
 
-  /// Modules for programs that run code for iOS: of UIKit and Foundation, what generated modules use.
+  /// Modules for programs that run code for iOS: of UIKit and Foundation, what generated modules and samples use.
+  ///
+  /// A module has the files of the stubs that samples are type-checked with; those that do something replace files of the same name.
   struct RunningStubs: Sendable {
     /// Each after those that it imports.
-    private static let names = ["Probes", "Foundation", "UIKit", "Stage"]
+    private static let names = ["Probes", "ObjectiveC", "Foundation", "UIKit", "Stage"]
 
     private let folder: ScratchFolder
 
@@ -15,21 +17,24 @@
     private init() throws {
       folder = try ScratchFolder()
       for name in Self.names {
-        let stubs = ScratchFolder.project.appendingPathComponent(
-          "Tests/Support/Stubs/Running/\(name)"
-        ).path
-        let files = try FileManager.default.contentsOfDirectory(atPath: stubs).sorted().map {
-          "\(stubs)/\($0)"
-        }
         let made = try SwiftProcess.run(
           [
             "-parse-as-library", "-swift-version", "5", "-wmo", "-Onone", "-module-name", name,
             "-I", folder.path, "-emit-module",
             "-emit-module-path", "\(folder.path)/\(name).swiftmodule", "-emit-object", "-o",
             "\(folder.path)/\(name).o",
-          ] + files)
+          ] + Self.files(of: name))
         guard made.status == 0 else { throw Failure(text: made.output) }
       }
+    }
+
+    private static func files(of name: String) -> [String] {
+      let stubs = ScratchFolder.project.appendingPathComponent("Tests/Support/Stubs").path
+      var files: [String: String] = [:]
+      for folder in ["\(stubs)/\(name)", "\(stubs)/Running/\(name)"] {
+        for file in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] { files[file] = "\(folder)/\(file)" }
+      }
+      return files.values.sorted()
     }
 
     struct Failure: Error {

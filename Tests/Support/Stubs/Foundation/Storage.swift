@@ -29,7 +29,9 @@ open class UserDefaults: NSObject {
 
 open class JSONDecoder {
   public init() {}
-  public func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value { fatalError() }
+  public func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+    throw DecodingError.valueNotFound(type, DecodingError.Context(codingPath: [], debugDescription: ""))
+  }
 }
 open class JSONEncoder {
   public init() {}

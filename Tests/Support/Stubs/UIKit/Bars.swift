@@ -20,19 +20,3 @@ open class UINavigationItem: NSObject {
   public var leftBarButtonItem: UIBarButtonItem?
   public var rightBarButtonItem: UIBarButtonItem?
 }
-open class UIAction: NSObject {
-  public convenience init(title: String = "", handler: @escaping (UIAction) -> Void) { self.init() }
-}
-open class UIAlertAction: NSObject {
-  public enum Style { case `default`, cancel, destructive }
-  public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) { self.init() }
-}
-open class UIStoryboardSegue: NSObject {
-  public var identifier: String? { nil }
-  public var destination: UIViewController { fatalError() }
-}
-open class UIStoryboard: NSObject {
-  public init(name: String, bundle: Bundle?) {}
-  public func instantiateViewController(withIdentifier identifier: String) -> UIViewController { fatalError() }
-  public func instantiateInitialViewController() -> UIViewController? { nil }
-}

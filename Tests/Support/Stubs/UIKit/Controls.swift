@@ -1,21 +1,9 @@
 import Foundation
 
-open class UIControl: UIView {
-  public struct Event { public static let touchUpInside = Event() }
-  public var isEnabled = true
-  public func addTarget(_ target: Any?, action: Selector, for event: Event) {}
-  public func addAction(_ action: UIAction, for event: Event) {}
-}
 open class UILabel: UIView {
   public var text: String?
   public var textColor: UIColor!
   public var numberOfLines = 1
-}
-open class UIButton: UIControl {
-  public enum State { case normal }
-  public convenience init(primaryAction: UIAction?) { self.init(frame: .zero) }
-  public var currentTitle: String? { nil }
-  public func setTitle(_ title: String?, for state: State) {}
 }
 open class UITextField: UIControl {
   public var text: String?
@@ -28,14 +16,6 @@ open class UIImageView: UIView { public var image: UIImage? }
 open class UIActivityIndicatorView: UIView {
   public func startAnimating() {}
   public func stopAnimating() {}
-}
-open class UIStackView: UIView {
-  public enum Axis { case horizontal, vertical }
-  public convenience init(arrangedSubviews: [UIView]) { self.init(frame: .zero) }
-  public var axis = Axis.horizontal
-  public var spacing: CGFloat = 0
-  public var arrangedSubviews: [UIView] { [] }
-  public func addArrangedSubview(_ view: UIView) {}
 }
 open class UIPickerView: UIView {
   public weak var dataSource: (any UIPickerViewDataSource)?
@@ -60,9 +40,4 @@ open class UITableView: UIView {
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {}
   public func reloadData() {}
-}
-open class UIWindow: UIView {
-  public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
-  public var rootViewController: UIViewController?
-  public func makeKeyAndVisible() {}
 }

@@ -2,33 +2,12 @@
 
 // What the samples use of UIKit; the types have only those members.
 
-public typealias CGFloat = Double
-public struct CGRect {
-  public static let zero = CGRect()
-  public var width: CGFloat { 0 }
-  public var height: CGFloat { 0 }
-}
-
 @objc open class UIResponder: NSObject {
   @objc open func becomeFirstResponder() -> Bool { true }
   @objc open func resignFirstResponder() -> Bool { true }
   @objc open func awakeFromNib() {}
 }
 
-open class UIColor: NSObject {
-  public class var red: UIColor { UIColor() }
-  public class var label: UIColor { UIColor() }
-  public class var systemRed: UIColor { UIColor() }
-  public class var systemGreen: UIColor { UIColor() }
-  public class var white: UIColor { UIColor() }
-  public class var black: UIColor { UIColor() }
-  public class var clear: UIColor { UIColor() }
-  public class var systemBackground: UIColor { UIColor() }
-}
-open class UIImage: NSObject {
-  public convenience init?(data: Data) { self.init() }
-  public convenience init?(named: String) { self.init() }
-}
 open class UIView: UIResponder {
   public struct AutoresizingMask: OptionSet {
     public let rawValue: Int

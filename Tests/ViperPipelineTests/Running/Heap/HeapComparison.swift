@@ -30,6 +30,10 @@ struct HeapComparison {
       let types = Set(said.instances.map(said.type(of:))).union(seen.map(\.type))
       for type in types.sorted() {
         let (expected, shown) = (said.instances.filter { said.type(of: $0) == type }, seen.filter { $0.type == type })
+        guard !expected.isEmpty || !said.isOpen else {
+          unknown["made elsewhere", default: 0] += 1
+          continue
+        }
         compareLives(of: type, expected, shown.count, in: snapshot.phase)
         compareSlots(of: type, expected.filter { $0.lives != .no }, shown, in: said, snapshot.phase)
       }
@@ -40,8 +44,8 @@ struct HeapComparison {
   private static func name(of phase: HeapReport.Phase) -> String { phase == .used ? "tapped" : phase.rawValue }
 
   private mutating func compareLives(of type: String, _ said: [HeapReport.Object], _ seen: Int, in phase: HeapReport.Phase) {
-    let (least, most) = (said.filter { $0.lives == .yes }, said.filter { $0.lives != .no })
-    let isOpen = most.contains(where: \.isMany)
+    let (least, most) = (said.filter { $0.lives == .yes && !$0.isFromOutside }, said.filter { $0.lives != .no })
+    let isOpen = most.contains { $0.isMany || $0.isFromOutside }
     if seen < least.count || seen > most.count && !isOpen {
       let limit = isOpen ? " or more" : least.count == most.count ? "" : " to \(most.count)"
       note(phase, type, said: "\(least.count)\(limit) living", seen: "\(seen)")
@@ -59,7 +63,9 @@ struct HeapComparison {
     for name in Set(seen.flatMap(\.slots.keys)).sorted() {
       let values = Set(seen.flatMap { $0.slots[name] ?? [] }.map(HeapValue.init))
       let slots = said.compactMap { object in
-        object.slots.first { $0.name == name }.map { (HeapExpectation($0, in: heap), object.lives) }
+        object.slots.first { $0.name == name }.map {
+          (HeapExpectation($0, in: heap), object.isFromOutside ? .perhaps : object.lives)
+        }
       }
       guard slots.count == said.count else {
         unknown["no such property", default: 0] += 1

@@ -141,4 +141,17 @@ import ViperLinking
     let comparison = compared([object(1, "LoginView")], to: "object LoginView#1", "slot part nil")
     #expect(comparison.contradictions.isEmpty && comparison.unknown == ["no such property": 1])
   }
+
+  /// What comes from code that is not read may be an object of any class.
+  @Test func aClassOfWhichNothingIsSaidIsUnknownWhereSomethingIs() {
+    let view = object(1, "LoginView", holding: [slot(unknown: ["external"])])
+    let comparison = compared([view], to: "object LoginView#1", "object LoginRouter#2")
+    #expect(comparison.contradictions.isEmpty && comparison.unknown == ["made elsewhere": 1])
+    #expect(compared([object(1, "LoginView")], to: "object LoginView#1", "object LoginRouter#2").contradictions.count == 1)
+  }
+
+  @Test func objectsOfFrameworksMayBeData() {
+    #expect(compared(slot(isData: true), to: "Foundation:UserDefaults#9", others).right == 4)
+    #expect(compared(slot(isData: true), to: "nil", others).contradictions.count == 1)
+  }
 }

@@ -53,7 +53,10 @@ struct HeapExpectation {
     let compared = isLoose ? seen.filter { ![.nil, .data].contains($0) } : seen
     let isExpected = !unknown.isEmpty || compared.allSatisfy(possible.covers)
     let needed = isLoose ? certain.subtracting([.nil, .data]) : certain
-    return isExpected && needed.allSatisfy { $0 == .any ? seen.contains(where: \.isObject) : seen.contains($0) }
+    return isExpected
+      && needed.allSatisfy {
+        $0 == .any ? seen.contains(where: \.isObject) : seen.contains($0) || $0 == .data && seen.contains(.foreign)
+      }
   }
 
   var text: String {

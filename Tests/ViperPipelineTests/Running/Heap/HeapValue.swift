@@ -40,8 +40,10 @@ enum HeapValue: Hashable {
 }
 
 extension Set<HeapValue> {
-  /// Whether one of them stands for a value.
-  func covers(_ value: HeapValue) -> Bool { contains(value) || value.isObject && contains(.any) }
+  /// Whether one of them stands for a value. Objects of frameworks that keep nothing are data.
+  func covers(_ value: HeapValue) -> Bool {
+    contains(value) || value.isObject && contains(.any) || value == .foreign && contains(.data)
+  }
 
   var text: String { isEmpty ? "nothing" : map(\.text).sorted().joined(separator: ", ") }
 }

@@ -3,16 +3,19 @@ import ViperHeap
 /// The objects of a report in a phase, with types named as a run names them.
 struct SaidHeap {
   private let objects: [Int: HeapReport.Object]
-  /// In the order in which they were made.
+  /// In the order in which they were made; one from outside stands for any number of its class.
   let instances: [HeapReport.Object]
+  /// Whether it is not known what some living object holds, which may be one of any class.
+  let isOpen: Bool
   private let module: String
   /// The structs and enums of the code base, which are part of what holds them.
   private let values: Set<String>
 
   init(_ snapshot: HeapReport.Snapshot, module: String, values: Set<String>) {
     (self.module, self.values) = (module, values)
+    isOpen = snapshot.objects.contains { $0.lives != .no && $0.slots.contains { !$0.unknown.isEmpty } }
     objects = Dictionary(uniqueKeysWithValues: snapshot.objects.map { ($0.id, $0) })
-    instances = snapshot.objects.filter { $0.isInstance && !$0.isFromOutside && !values.contains($0.type) }
+    instances = snapshot.objects.filter { $0.isInstance && !values.contains($0.type) }
   }
 
   /// The name of an object's class without the module's name.

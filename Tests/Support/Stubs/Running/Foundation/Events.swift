@@ -44,10 +44,15 @@ public final class Timer: NSObject {
   }
 
   public func invalidate() {
+    // What dies with the block may stop a timer, too.
+    let (ended, timers) = (block, RunLoop.timers)
     block = nil
-    RunLoop.timers.removeAll { $0 === self }
+    RunLoop.timers = timers.filter { $0 !== self }
+    withExtendedLifetime((ended, timers)) {}
   }
 }
+
+public typealias NSNotification = Notification
 
 public struct Notification {
   public struct Name: Hashable {
@@ -57,7 +62,7 @@ public struct Notification {
   public let name: Name
 }
 
-public final class OperationQueue: NSObject {
+open class OperationQueue: NSObject {
   nonisolated(unsafe) public static let main = OperationQueue()
 }
 
@@ -73,9 +78,13 @@ public final class NotificationCenter: NSObject {
     return token
   }
 
+  public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {}
+
   public func removeObserver(_ observer: Any) {
     let observer = observer as AnyObject
-    blocks.removeAll { $0.token === observer }
+    let all = blocks
+    blocks = all.filter { $0.token !== observer }
+    withExtendedLifetime(all) {}
   }
 
   public func post(name: Notification.Name, object: Any?) {
@@ -87,10 +96,21 @@ public final class NotificationCenter: NSObject {
     for name in Set(blocks.compactMap(\.name)).sorted(by: { $0.text < $1.text }) { post(name: name, object: nil) }
   }
 
-  func reset() { blocks = [] }
+  func reset() {
+    let all = blocks
+    blocks = []
+    withExtendedLifetime(all) {}
+  }
+}
+
+public struct DispatchTime {
+  public static func now() -> DispatchTime { DispatchTime() }
+  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime { time }
 }
 
 public final class DispatchQueue {
   nonisolated(unsafe) public static let main = DispatchQueue()
+  public static func global() -> DispatchQueue { main }
   public func async(execute work: @escaping () -> Void) { RunLoop.work.append(work) }
+  public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) { RunLoop.work.append(work) }
 }

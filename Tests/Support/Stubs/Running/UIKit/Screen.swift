@@ -30,6 +30,7 @@ public enum Screen {
   public static func tap() {
     for controller in seen where !isCovered(controller) {
       for control in controller.viewIfLoaded?.controls ?? [] { control.sendActions(for: .touchUpInside) }
+      for action in controller.navigationItem.actions { action.run() }
     }
     turn()
   }

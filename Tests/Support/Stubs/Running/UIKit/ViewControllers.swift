@@ -1,4 +1,4 @@
-public final class Bundle: NSObject {}
+public enum UIModalPresentationStyle { case automatic, formSheet, fullScreen, popover }
 
 open class UIViewController: UIResponder {
   private var loaded: UIView?
@@ -8,6 +8,9 @@ open class UIViewController: UIResponder {
   public private(set) var presentedViewController: UIViewController?
   public private(set) weak var presentingViewController: UIViewController?
   public var title: String?
+  public private(set) lazy var navigationItem = UINavigationItem()
+  public lazy var tabBarItem: UITabBarItem! = UITabBarItem()
+  public var modalPresentationStyle = UIModalPresentationStyle.automatic
 
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
@@ -44,6 +47,13 @@ open class UIViewController: UIResponder {
     parent as? UINavigationController ?? parent?.navigationController
   }
 
+  public var splitViewController: UISplitViewController? {
+    parent as? UISplitViewController ?? parent?.splitViewController
+  }
+
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     guard presentedViewController == nil else { return }
     presentedViewController = controller
@@ -79,36 +89,4 @@ open class UIViewController: UIResponder {
     for controller in controllers where !children.contains(controller) { addChild(controller) }
     children = controllers
   }
-}
-
-open class UINavigationController: UIViewController {
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
-    setChildren([rootViewController])
-  }
-
-  public var viewControllers: [UIViewController] {
-    get { children }
-    set { setChildren(newValue) }
-  }
-  public var topViewController: UIViewController? { children.last }
-  public func pushViewController(_ controller: UIViewController, animated: Bool) { addChild(controller) }
-  @discardableResult
-  public func popViewController(animated: Bool) -> UIViewController? {
-    let top = children.last
-    if children.count > 1 { top?.removeFromParent() }
-    return top
-  }
-  public func setViewControllers(_ controllers: [UIViewController], animated: Bool) { setChildren(controllers) }
-
-  override var visibleChildren: [UIViewController] { children.suffix(1) }
-}
-
-open class UITabBarController: UIViewController {
-  public var viewControllers: [UIViewController]? {
-    get { children }
-    set { setChildren(newValue ?? []) }
-  }
-
-  override var visibleChildren: [UIViewController] { children.prefix(1).map(\.self) }
 }

@@ -1,16 +1,40 @@
 @_exported import Foundation
 
-// What the generated modules use of UIKit. Everything keeps what the real one keeps.
+// What modules use of UIKit. Everything keeps what the real one keeps.
 
 open class UIResponder: NSObject {
   open func awakeFromNib() {}
+  open func becomeFirstResponder() -> Bool { true }
+  open func resignFirstResponder() -> Bool { true }
 }
 
 open class UIView: UIResponder {
+  public enum ContentMode { case scaleToFill, scaleAspectFit }
+  public struct AutoresizingMask: OptionSet {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 2)
+  }
+
   public private(set) var subviews: [UIView] = []
   public private(set) weak var superview: UIView?
-  public override init() {}
-  public required init?(coder: NSCoder) {}
+  public var frame: CGRect
+  public var isHidden = false
+  public var alpha: CGFloat = 1
+  public var tag = 0
+  public var backgroundColor: UIColor?
+  public var tintColor: UIColor!
+  public var contentMode = ContentMode.scaleToFill
+  public var autoresizingMask: AutoresizingMask = []
+  public var isUserInteractionEnabled = true
+
+  public override init() { frame = .zero }
+  public init(frame: CGRect) { self.frame = frame }
+  public required init?(coder: NSCoder) { frame = .zero }
+
+  public var bounds: CGRect { frame }
+  public var window: UIWindow? { superview as? UIWindow ?? superview?.window }
 
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
@@ -23,20 +47,11 @@ open class UIView: UIResponder {
     superview = nil
   }
 
+  open func layoutSubviews() {}
+  open func layoutIfNeeded() {}
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { true }
+
   /// The controls below.
   var controls: [UIControl] { subviews.flatMap { [$0 as? UIControl].compactMap(\.self) + $0.controls } }
 }
-
-public final class UIAction: NSObject {
-  let handler: (UIAction) -> Void
-  public init(handler: @escaping (UIAction) -> Void) { self.handler = handler }
-}
-
-open class UIControl: UIView {
-  public enum Event { case touchUpInside }
-  private var actions: [UIAction] = []
-  public func addAction(_ action: UIAction, for event: Event) { actions.append(action) }
-  public func sendActions(for event: Event) { for action in actions { action.handler(action) } }
-}
-
-public final class UIButton: UIControl {}
