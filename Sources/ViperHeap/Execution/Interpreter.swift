@@ -30,6 +30,8 @@ final class Interpreter {
   var later: [Pending] = []
   /// What events call.
   var events: [Pending] = []
+  /// The assignments of nil that have run.
+  var clearings: Set<ObjectLife.Clearing> = []
   /// What has been counted against the limits.
   private(set) var exceeded = 0
 
