@@ -1,5 +1,5 @@
-package import ViperFacts
-package import ViperLinking
+import ViperFacts
+import ViperLinking
 
 /// The entries of a code base, each to be executed alone.
 struct Executions {

@@ -9,6 +9,7 @@ extension Interpreter {
       zip(labels, operation.operands.dropFirst(start)).map { Argument(label: $0, value: frame.results[$1]) }
     }
     let node = operation.node
+    if operation.kind.usesFirstOperand, operand(0).isCertainlyNil { noteUse(ofNil: operation.operands[0], at: node, frame) }
     switch operation.kind {
     // Values.
     case .data: return .data

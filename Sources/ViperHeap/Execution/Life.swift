@@ -31,10 +31,13 @@ final class Life {
       : interpreter.run(entry.slot, on: receiver, arguments, 0, frame)
     interpreter.add(Held(result.objects), to: Interpreter.root(.screen), .elements)
     settle(.assembled)
+    interpreter.phase = .shown
     show(isSure: true)
     settle(.shown)
+    interpreter.phase = .used
     for _ in 0..<Self.rounds { use() }
     settle(.used)
+    interpreter.phase = nil
     close()
     settle(.closed)
   }

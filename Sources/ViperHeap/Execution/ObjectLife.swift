@@ -12,6 +12,10 @@ package struct ObjectLife: Sendable {
   package let closed: ObjectGraph
   /// The assignments of nil that have run.
   package let clearings: Set<Clearing>
+  /// The uses of properties that held nothing, before the screen was closed.
+  package let nilUses: [NilUse]
+  /// The properties that held something then.
+  package let filled: Set<SlotSite>
 
   /// An assignment of nil, by the position of its expression in a file.
   package struct Clearing: Hashable, Sendable {
@@ -28,13 +32,15 @@ package struct ObjectLife: Sendable {
     let executions = Executions(codebase, occurrences, frameworks)
     return executions.entries.filter(isWanted).map { entry in
       var graphs: [HeapReport.Phase: ObjectGraph] = [:]
+      var (nilUses, filled): ([NilUse], Set<SlotSite>) = ([], [])
       let interpreter = executions.run(entry) { interpreter, phase, _ in
         if phase == .shown || phase == .closed { graphs[phase] = interpreter.objectGraph() }
+        if phase == .used { (nilUses, filled) = (interpreter.nilUses(), interpreter.filledSlots()) }
       }
       // A life has all phases.
       return ObjectLife(
         entry: entry, name: executions.name(of: entry), place: executions.place(of: entry), shown: graphs[.shown]!,
-        closed: graphs[.closed]!, clearings: interpreter.clearings)
+        closed: graphs[.closed]!, clearings: interpreter.clearings, nilUses: nilUses, filled: filled)
     }
   }
 }

@@ -124,6 +124,7 @@ package enum ModelBuilder {
         of: codebase, evaluation.occurrences, FrameworkModels(frameworks(), imports: codebase.importedModules)
       ) { !$0.made.isDisjoint(with: parts) }
       observed.objectCycles = ObjectCycles(codebase, graph.graph.components, graph.index, mentions).all(in: lives)
+      observed.add(MissedUses(codebase, graph.graph.components, graph.index, in: lives))
     }
     graph.graph.unreached = observed.liveness.unreached
     graph.graph.navigations = Navigations(
