@@ -141,11 +141,13 @@ extension Interpreter {
     for base in codebase.superclasses(of: type) { initialize(id, as: base, frame, node) }
     for member in codebase.members[type] {
       let declaration = codebase.declaration(member)
-      guard declaration.kind == .property, !declaration.flags.contains(.isComputed), !declaration.flags.contains(.isStatic),
-        !declaration.flags.contains(.isLazy)
+      guard declaration.kind == .property, !declaration.flags.contains(.isComputed), !declaration.flags.contains(.isStatic)
       else { continue }
       let slot = codebase.slot(member)
-      if declaration.flags.contains(.isOutlet) {
+      if declaration.flags.contains(.isLazy) {
+        // Its storage is nil until it is first asked for.
+        store(.nil, in: id, .property(slot), isCertain: true)
+      } else if declaration.flags.contains(.isOutlet) {
         store(.unknown(.wrapper), in: id, .property(slot), isCertain: true)
       } else if let body = bodies[.initialValue(slot: slot)] {
         let context = Self.combine(Self.combine(frame.context, node), slot)

@@ -29,24 +29,33 @@ extension Interpreter {
       return get(own, .object(object), node, frame) ?? .unknown(.requirement)
     }
     let strength = ReferenceStrength(of: declaration)
-    if let known = value(object, .property(own)) { return strength == .strong ? known : living(known) }
-    return initial(property, declaration, own, of: object, node, frame)
+    if let known = value(object, .property(own)) {
+      if declaration.flags.contains(.isLazy), known.mayBeNil { return lazy(own, of: object, known, frame) }
+      return strength == .strong ? known : living(known)
+    }
+    return initial(declaration, own, of: object)
   }
 
   /// What a stored property holds that nothing has set.
-  private func initial(
-    _ property: DeclarationReference, _ declaration: Declaration, _ slot: Int, of object: Held.ObjectID, _ node: Int,
-    _ frame: Frame
-  ) -> Held {
+  private func initial(_ declaration: Declaration, _ slot: Int, of object: Held.ObjectID) -> Held {
     if objects[object].isFromOutside { return outside(of: slot, in: object) }
-    if declaration.flags.contains(.isLazy), let body = bodies[.initialValue(slot: slot)] {
-      let value = run(
-        body, .body(.initialValue(slot: slot)), receiver: .object(object), context: Self.combine(frame.context, node)
-      ) { _ in }
+    return .unknown(declaration.flags.contains(.isOutlet) || declaration.flags.contains(.hasWrapper) ? .wrapper : .uninitialised)
+  }
+
+  /// What a lazy property holds once it has been asked for: where it may still be nil, it is made.
+  private func lazy(_ slot: Int, of object: Held.ObjectID, _ known: Held, _ frame: Frame) -> Held {
+    guard let body = bodies[.initialValue(slot: slot)] else { return known }
+    let context = Self.combine(Self.combine(slot, object), frame.body.file)
+    func make() -> Held {
+      let value = run(body, .body(.initialValue(slot: slot)), receiver: .object(object), context: context) { _ in }
       store(value, in: object, .property(slot), isCertain: true)
       return value
     }
-    return .unknown(declaration.flags.contains(.isOutlet) || declaration.flags.contains(.hasWrapper) ? .wrapper : .uninitialised)
+    func keep() -> Held {
+      store(known.unwrapped, in: object, .property(slot), isCertain: true)
+      return known.unwrapped
+    }
+    return known.isCertainlyNil ? make() : oneOf([make, keep])
   }
 
   private func get(_ slot: Int, _ receiver: Held, _ node: Int, _ frame: Frame) -> Held? {
@@ -63,7 +72,7 @@ extension Interpreter {
         perhaps { self.write(value, to: slot, ofObject: object, isCertain: true, node, frame) }
       }
     }
-    if base.objects.isEmpty, !base.isCertainlyNil { escape(value) }
+    if base.objects.isEmpty && !base.isCertainlyNil || !base.unknown.isEmpty { escape(value) }
   }
 
   private func write(
@@ -86,10 +95,12 @@ extension Interpreter {
     if !isInitial { set(.data, by: .didSet(slot: own), object, node, frame) }
   }
 
-  private func set(_ value: Held, by accessor: BodyKey, _ object: Held.ObjectID, _ node: Int, _ frame: Frame) {
+  func set(
+    _ value: Held, by accessor: BodyKey, _ object: Held.ObjectID, with arguments: [Held] = [], _ node: Int, _ frame: Frame
+  ) {
     guard let body = bodies[accessor] else { return }
     _ = run(body, .body(accessor), receiver: .object(object), context: Self.combine(frame.context, node)) { inner in
-      if let parameter = body.parameters.first { self.declare(parameter.local, value, inner) }
+      for (parameter, value) in zip(body.parameters, arguments + [value]) { self.declare(parameter.local, value, inner) }
     }
   }
 
@@ -254,7 +265,7 @@ extension Interpreter {
       default: escape(value)
       }
     }
-    if base.objects.isEmpty, !base.isCertainlyNil { escape(value) }
+    if base.objects.isEmpty && !base.isCertainlyNil || !base.unknown.isEmpty { escape(value) }
   }
 
   func write(_ value: Held, _ name: String, ofTypes types: [String], _ object: Held.ObjectID, isCertain: Bool) {

@@ -50,9 +50,10 @@ extension Interpreter {
       write(operand(1), toNamed: name, of: operand(0), node, frame)
       return .data
     case .storeElement:
-      for object in operand(0).objects where isCollection(object) { add(operand(1), to: object, .elements) }
-      if operand(0).objects.isEmpty { escape(operand(1)) }
+      store(operand(1), inSubscriptOf: operand(0), operation.operands.dropFirst(2).map { frame.results[$0] }, node, frame)
       return .data
+    case .loadSubscript:
+      return load(subscriptOf: operand(0), operation.operands.dropFirst().map { frame.results[$0] }, node, frame)
     // Calls.
     case .make(let type, let labels): return make(type, arguments(from: 0, labels), node, frame)
     case .makeExternal(let name, let labels):

@@ -79,6 +79,7 @@ final class Interpreter {
     let site = Site(file: file, node: node, context: context)
     if let known = sites[site] {
       objects[known].isMany = true
+      noteMade(known)
       return (known, false)
     }
     let new = newObject(kind, file: file, node: node)
@@ -99,8 +100,16 @@ final class Interpreter {
   /// The only object of a kind for a place that is no site.
   func newObject(_ kind: HeapObject.Kind, file: Int = -1, node: Int = -1) -> Held.ObjectID {
     objects.append(HeapObject(kind: kind, file: file, node: node))
+    noteMade(objects.count - 1)
     return objects.count - 1
   }
+
+  private func noteMade(_ object: Held.ObjectID) {
+    state.set(HeapState.Location(object: object, key: .made), .truth(true))
+  }
+
+  /// Whether an object is there on all ways that lead here.
+  func isSurelyMade(_ object: Held.ObjectID) -> Bool { value(object, .made) == .truth(true) }
 
   static func combine(_ context: Int, _ part: Int) -> Int {
     var key = UInt64(truncatingIfNeeded: context) &* 0x9E37_79B9_7F4A_7C15

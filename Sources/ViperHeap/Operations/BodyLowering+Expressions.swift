@@ -16,7 +16,7 @@ extension BodyLowering {
     case .name: return lower(name: index)
     case .member: return lower(member: index)
     case .call: return lower(call: index)
-    case .subscript: return add(.element, [lowerFirst(index, others: true)], at: index)
+    case .subscript: return add(.loadSubscript, operands(index).map { value($0) }, at: index)
     case .argument: return lowerFirst(index)
     case .unwrap: return add(.unwrap, [lowerFirst(index)], at: index)
     case .cast: return cast(lowerFirst(index), index)
@@ -55,7 +55,7 @@ extension BodyLowering {
   func value(_ index: Int) -> Int { lower(index) ?? add(.data, at: index) }
 
   /// Lowers all operands, and returns the first one's value.
-  func lowerFirst(_ index: Int, others: Bool = false) -> Int {
+  func lowerFirst(_ index: Int) -> Int {
     let parts = operands(index)
     guard let first = parts.first else { return add(.data, at: index) }
     let result = value(first)
@@ -254,8 +254,7 @@ extension BodyLowering {
       let parts = operands(target)
       guard let base = parts.first else { return }
       let collection = self.value(base)
-      for part in parts.dropFirst() { lower(part) }
-      add(.storeElement, [collection, value], at: target)
+      add(.storeElement, [collection, value] + parts.dropFirst().map { self.value($0) }, at: target)
     default: add(.lost(.target), [value], at: target)
     }
   }

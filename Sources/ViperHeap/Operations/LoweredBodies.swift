@@ -49,11 +49,17 @@ package final class LoweredBodies {
       return lower { $0.value(Int(declaration.value)) }
     case .getter:
       return accessor(declaration, file, ["get", "_read", "unsafeAddress"], isPlain: true).map { block in
-        lower { $0.lower(accessor: block, parameter: nil) }
+        lower { lowering in
+          lowering.declareParameters(of: reference)
+          return lowering.lower(accessor: block, parameter: nil)
+        }
       }
     case .setter:
       return accessor(declaration, file, ["set", "_modify"]).map { block in
-        lower { $0.lower(accessor: block, parameter: "newValue") }
+        lower { lowering in
+          lowering.declareParameters(of: reference)
+          return lowering.lower(accessor: block, parameter: "newValue")
+        }
       }
     case .willSet:
       return accessor(declaration, file, ["willSet"]).map { block in lower { $0.lower(accessor: block, parameter: "newValue") } }
