@@ -202,7 +202,7 @@ extension Interpreter {
         callee: value(of: operand, participants), arguments: arguments.map { value(of: $0, participants) },
         context: Self.combine(frame.context, node))
       if let result = schedule(pending, when, times, frame) { participants.returned[operand] = result }
-    case .load(let operand): for object in value(of: operand, participants).objects { load(object) }
+    case .load(let operand): call(each: value(of: operand, participants)) { self.load($0) }
     case .given(let condition, let wanted, let inner):
       let condition = value(of: condition, participants)
       if condition.flags == (wanted ? .yes : .no), condition.objects.isEmpty, condition.unknown.isEmpty {
@@ -212,6 +212,12 @@ extension Interpreter {
       }
     case .perhaps(let inner): perhaps { apply(inner, &participants, node, frame) }
     }
+  }
+
+  /// Does something with what may be several objects, or none.
+  private func call(each value: Held, _ work: (Held.ObjectID) -> Void) {
+    if let object = value.certain { return work(object) }
+    for object in value.objects { perhaps { work(object) } }
   }
 
   private func store(_ value: Held, in targets: Held, _ property: String, adds: Bool) {
@@ -324,9 +330,11 @@ extension Interpreter {
   @discardableResult
   func call(_ pending: Pending, _ frame: Frame) -> Held {
     let arguments = pending.arguments.map { Argument(label: 0, value: $0) }
-    let ways: [() -> Held] = pending.callee.objects.map { object in
+    var ways: [() -> Held] = pending.callee.objects.map { object in
       { self.call(closure: object, arguments, pending.context, frame) }
     }
+    if pending.callee.mayBeNil { ways.append { .nil } }
+    if !pending.callee.unknown.isEmpty { ways.append { Held(unknown: pending.callee.unknown) } }
     return oneOf(ways)
   }
 

@@ -208,7 +208,7 @@ extension Interpreter {
     }
     if property.isMany {
       let location = HeapState.Location(object: object, key: .many(name))
-      let collection = find(.collection, file: -4, node: object, context: Self.context(of: name))
+      let collection = find(.collection(isKeyed: false), file: -4, node: object, context: Self.context(of: name))
       state.set(
         HeapState.Location(object: collection, key: .elements),
         state[location] ?? (property.startsEmpty ? .nothing : .unknown(.external)))

@@ -20,7 +20,8 @@ extension Interpreter {
       return .object(find(.externalMetatype(codebase.text(name)), file: -3, node: Int(name), context: 0))
     case .method(let slot): return reference(to: slot, on: operation.operands.isEmpty ? .data : operand(0), node, frame)
     case .closure(let number): return closure(frame.body.closures[number], operation.operands.map { frame.results[$0] }, frame)
-    case .array, .dictionary: return collection(operation.operands.map { frame.results[$0] }, node, frame)
+    case .array: return collection(operation.operands.map { frame.results[$0] }, node, frame)
+    case .dictionary: return collection(operation.operands.map { frame.results[$0] }, isKeyed: true, node, frame)
     case .tuple(let labels), .payload(let labels):
       return tuple(labels, operation.operands.map { frame.results[$0] }, node, frame)
     case .element: return elements(of: operand(0))
@@ -156,8 +157,8 @@ extension Interpreter {
     if case .collection = objects[object].kind { true } else { false }
   }
 
-  func collection(_ values: [Held], _ node: Int, _ frame: Frame) -> Held {
-    let (id, isNew) = make(.collection, at: node, in: frame)
+  func collection(_ values: [Held], isKeyed: Bool = false, _ node: Int, _ frame: Frame) -> Held {
+    let (id, isNew) = make(.collection(isKeyed: isKeyed), at: node, in: frame)
     var all = isNew ? .nothing : value(id, .elements) ?? .nothing
     for value in values { all.join(value.unwrapped) }
     all.flags.remove(.data)

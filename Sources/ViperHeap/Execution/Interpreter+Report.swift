@@ -40,7 +40,9 @@ extension Interpreter {
     if let type = objects[id].instance {
       return storedProperties(of: type).map { slot(.property($0), of: id, named: name(ofSlot: $0)) }
     }
-    return state.slots(of: id).filter { $0.key != .made }.map { slot($0.key, of: id, named: $0.key.text) }.sorted { $0.name < $1.name }
+    return state.slots(of: id).filter { $0.key != .made }.map { slot($0.key, of: id, named: $0.key.text) }.sorted {
+      $0.name < $1.name
+    }
   }
 
   private func name(ofSlot slot: Int) -> String { codebase.text(codebase.name(codebase.declaration(ofSlot: slot))) }

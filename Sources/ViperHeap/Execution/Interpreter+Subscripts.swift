@@ -5,12 +5,18 @@ import ViperLinking
 extension Interpreter {
   func load(subscriptOf base: Held, _ arguments: [Held], _ node: Int, _ frame: Frame) -> Held {
     let ways: [() -> Held] = base.objects.map { object in
-      { self.load(subscriptOf: object, arguments, node, frame) ?? self.elements(of: .object(object)) }
+      { self.load(subscriptOf: object, arguments, node, frame) ?? self.element(of: object) }
     }
     var others = base.replacingObjects([])
     if !others.isEmpty || ways.isEmpty { others = elements(of: others) }
     if !base.unknown.isEmpty { for argument in arguments { escape(argument) } }
     return oneOf(ways).joined(others)
+  }
+
+  private func element(of object: Held.ObjectID) -> Held {
+    let elements = elements(of: .object(object))
+    if case .collection(isKeyed: true) = objects[object].kind { return elements.joined(.nil) }
+    return elements
   }
 
   private func load(subscriptOf object: Held.ObjectID, _ arguments: [Held], _ node: Int, _ frame: Frame) -> Held? {

@@ -255,6 +255,8 @@ extension BodyLowering {
       guard let base = parts.first else { return }
       let collection = self.value(base)
       add(.storeElement, [collection, value] + parts.dropFirst().map { self.value($0) }, at: target)
+    // `_`
+    case .other where operands(target).isEmpty: break
     default: add(.lost(.target), [value], at: target)
     }
   }
