@@ -104,7 +104,7 @@ enum SlotKey: Hashable, Sendable {
   case made
 
   /// What it holds where it is not there.
-  var absent: Held? { self == .made ? .truth(false) : nil }
+  var absent: Held? { self == .made || self == .loaded ? .truth(false) : nil }
 
   /// Whether it holds all its objects, rather than one of them.
   var holdsMany: Bool {

@@ -47,6 +47,9 @@ extension Interpreter {
     case .externalMetatype(let type):
       if let result = call(text, of: [type], on: object, arguments, node, frame) { return result }
     case .metatype(let type):
+      if let function = member(name, of: type, arguments) {
+        return run(codebase.slot(function), on: .object(object), arguments, node, frame)
+      }
       if let result = call(text, of: externals.of(type), on: object, arguments, node, frame) { return result }
     case .collection:
       if let result = call(text, onCollection: object, arguments, node, frame) { return result }
@@ -340,6 +343,13 @@ extension Interpreter {
 
   // MARK: the standard library's collections
 
+  /// Has a collection hold only some of what it holds.
+  func removeSome(of collection: Held.ObjectID) {
+    guard var all = value(collection, .elements), !all.isEmpty else { return }
+    all.flags.insert(.nil)
+    state.set(HeapState.Location(object: collection, key: .elements), all)
+  }
+
   private func call(
     _ name: String, onCollection object: Held.ObjectID, _ arguments: [Argument], _ node: Int, _ frame: Frame
   ) -> Held? {
@@ -364,6 +374,7 @@ extension Interpreter {
       return .data
     case "forEach", "allSatisfy", "contains", "removeAll", "firstIndex":
       _ = each()
+      if name == "removeAll" { removeSome(of: object) }
       return .data
     case "map", "compactMap", "flatMap": return collection([each()], node, frame)
     case "reduce": return each().joined(arguments.first?.value ?? .data)
@@ -372,8 +383,11 @@ extension Interpreter {
       return collection([items], node, frame)
     case "first", "last", "min", "max", "randomElement", "popLast", "popFirst":
       _ = each()
+      if name.hasPrefix("pop") { removeSome(of: object) }
       return items.joined(.nil)
-    case "removeFirst", "removeLast", "remove", "removeValue": return items.joined(name == "removeValue" ? .nil : .nothing)
+    case "removeFirst", "removeLast", "remove", "removeValue":
+      removeSome(of: object)
+      return items.joined(name == "removeValue" ? .nil : .nothing)
     default: return nil
     }
   }

@@ -104,10 +104,13 @@ extension Interpreter {
     }
   }
 
-  /// A value without what cannot be in a property of its type: a text holds no objects, whatever made it.
+  /// A value without what cannot be in a property of its type: objects of other types, which casts and containers without types leave
+  /// among the possible ones; a text holds no objects, whatever made it.
   private func plain(_ value: Held, _ declaration: Declaration, in property: DeclarationReference) -> Held {
-    guard !value.unknown.isEmpty, value.objects.isEmpty, declaration.type >= 0 else { return value }
-    let type = codebase.resolve(declaration.type, in: TypeScope(file: Int(property.file), types: []))
+    guard value.certain == nil, !value.unknown.isEmpty || !value.objects.isEmpty, declaration.type >= 0 else { return value }
+    let owner = dispatch.owner(of: codebase.slot(property))
+    let type = codebase.resolve(declaration.type, in: TypeScope(file: Int(property.file), types: codebase.enclosing(owner)))
+    guard value.objects.isEmpty else { return value.replacingObjects(value.objects.filter { isA($0, type) != false }) }
     guard case .external(let name, _) = type.unwrapped, frameworks.isData(codebase.text(name)) else { return value }
     return value.mayBeNil ? Held([], [.data, .nil]) : .data
   }
@@ -197,7 +200,12 @@ extension Interpreter {
     case .collection: return read(text, ofCollection: object)
     case .tuple(let labels):
       return labels.firstIndex(of: name).flatMap { value(object, .position($0)) } ?? .unknown(.external)
-    case .closure, .metatype, .local, .root: return .unknown(.external)
+    case .metatype(let type):
+      let member = dispatch.implementations(named: name, in: type).first {
+        codebase.declaration($0).kind == .property && codebase.declaration($0).flags.contains(.isStatic)
+      }
+      return member.map { read(global: codebase.slot($0), frame) } ?? .unknown(.external)
+    case .closure, .local, .root: return .unknown(.external)
     }
   }
 

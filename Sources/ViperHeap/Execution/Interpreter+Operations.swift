@@ -183,6 +183,8 @@ extension Interpreter {
         all.join(.unknown(.external))
       }
     }
+    // That it says nil tells only that some of them may not be there.
+    all.flags.remove(.nil)
     if value.flags.contains(.data) || all.isEmpty { all.join(.data) }
     return all
   }
@@ -220,7 +222,7 @@ extension Interpreter {
   }
 
   /// Whether an object is of a type; nil where that cannot be told.
-  private func isA(_ object: Held.ObjectID, _ type: SemanticType) -> Bool? {
+  func isA(_ object: Held.ObjectID, _ type: SemanticType) -> Bool? {
     let type = type.unwrapped
     guard let own = objects[object].instance else { return nil }
     switch type {

@@ -33,6 +33,7 @@ extension Interpreter {
   func store(_ value: Held, inSubscriptOf base: Held, _ arguments: [Held], _ node: Int, _ frame: Frame) {
     for object in base.objects {
       if isCollection(object) {
+        if value.mayBeNil { removeSome(of: object) }
         add(value, to: object, .elements)
       } else if let slot = ownSubscript(of: object, arguments) {
         let store = { self.set(value, by: .setter(slot: slot), object, with: arguments, node, frame) }

@@ -152,15 +152,9 @@ final class Interpreter {
 
   /// Runs a body as part of the running one, and returns its value; unknown if a budget has ended.
   func run(_ body: LoweredBody, _ key: Running?, receiver: Held, context: Int, _ prepare: (Frame) -> Void) -> Held {
+    if let obstacle = obstacle(to: key) { return .unknown(obstacle) }
     steps += body.operations.count
-    if steps > limits.steps || running.count >= limits.depth {
-      exceeded += 1
-      return .unknown(.budget)
-    }
-    if let key {
-      if running.count(where: { $0 == key }) >= limits.recursion { return .unknown(.recursion) }
-      running.append(key)
-    }
+    if let key { running.append(key) }
     defer { if key != nil { running.removeLast() } }
     let frame = Frame(body, receiver: receiver, context: context, start: state.mark)
     frames.append(frame)
@@ -168,6 +162,15 @@ final class Interpreter {
     prepare(frame)
     execute(0..<body.operations.count, frame)
     return end(frame)
+  }
+
+  /// Why a body is not run.
+  func obstacle(to key: Running?) -> Unknown? {
+    if steps > limits.steps || running.count >= limits.depth {
+      exceeded += 1
+      return .budget
+    }
+    return key.map { key in running.count { $0 == key } >= limits.recursion } == true ? .recursion : nil
   }
 
   /// Joins the ways that a body has been left by, and returns its value.

@@ -33,7 +33,9 @@ package final class LoweredBodies {
     let declaration = codebase.declaration(reference)
     let file = Int(reference.file)
     func lower(_ work: (BodyLowering) -> Int?) -> LoweredBody {
-      let lowering = BodyLowering(file: file, in: codebase, meanings(of: file), dispatch, owner: dispatch.owner(of: key.slot))
+      let owner = dispatch.owner(of: key.slot)
+      let lowering = BodyLowering(
+        in: codebase, meanings(of: file), dispatch, owner: owner, types: codebase.scope(of: reference, owner: owner))
       lowering.body.result = work(lowering)
       return lowering.finish()
     }
