@@ -9,7 +9,8 @@ struct HeapObject {
     /// Of a framework's type; empty for one that is not known.
     case external(String)
     case closure(HeapClosure)
-    case collection
+    /// - Parameter isKeyed: whether it is a dictionary, which may not have what it is asked for.
+    case collection(isKeyed: Bool)
     case tuple([Name])
     case metatype(TypeSymbol.ID)
     /// A framework's type itself.

@@ -73,7 +73,7 @@ struct HeapState {
     guard alternatives.count > 1 else { return apply(alternatives.first ?? [:]) }
     for location in Set(alternatives.flatMap(\.keys)) {
       // A slot that an alternative does not know was not there: the object is not made.
-      let values = alternatives.compactMap { $0[location] ?? self[location] }
+      let values = alternatives.compactMap { $0[location] ?? self[location] ?? location.key.absent }
       guard var value = values.first else { continue }
       for other in values.dropFirst() where other != value {
         value.join(other)
@@ -106,6 +106,11 @@ enum SlotKey: Hashable, Sendable {
   case receiver
   /// Whether a framework has loaded it.
   case loaded
+  /// Whether the object has been made.
+  case made
+
+  /// What it holds where it is not there.
+  var absent: Held? { self == .made || self == .loaded ? .truth(false) : nil }
 
   /// Whether it holds all its objects, rather than one of them.
   var holdsMany: Bool {

@@ -69,6 +69,11 @@ extension Interpreter {
       escape(arguments)
       return .unknown(.requirement)
     }
+    if let obstacle = obstacle(to: .body(.function(slot: slot))) {
+      escape(arguments)
+      escape(receiver)
+      return .unknown(obstacle)
+    }
     let context = Self.combine(Self.combine(frame.context, node), frame.body.file)
     let isInitializer = codebase.declaration(function).kind == .initializer
     let result = run(body, .body(.function(slot: slot)), receiver: receiver, context: context) { inner in
@@ -141,11 +146,13 @@ extension Interpreter {
     for base in codebase.superclasses(of: type) { initialize(id, as: base, frame, node) }
     for member in codebase.members[type] {
       let declaration = codebase.declaration(member)
-      guard declaration.kind == .property, !declaration.flags.contains(.isComputed), !declaration.flags.contains(.isStatic),
-        !declaration.flags.contains(.isLazy)
+      guard declaration.kind == .property, !declaration.flags.contains(.isComputed), !declaration.flags.contains(.isStatic)
       else { continue }
       let slot = codebase.slot(member)
-      if declaration.flags.contains(.isOutlet) {
+      if declaration.flags.contains(.isLazy) {
+        // Its storage is nil until it is first asked for.
+        store(.nil, in: id, .property(slot), isCertain: true)
+      } else if declaration.flags.contains(.isOutlet) {
         store(.unknown(.wrapper), in: id, .property(slot), isCertain: true)
       } else if let body = bodies[.initialValue(slot: slot)] {
         let context = Self.combine(Self.combine(frame.context, node), slot)
@@ -204,7 +211,10 @@ extension Interpreter {
       let relabelled = zip(labels, arguments).map { Argument(label: $0, value: $1.value) }
       return call(slot, on: receiver, relabelled, object, frame)
     case .body(let closure):
-      if running.count(where: { $0 == .closure(object) }) >= limits.recursion { return .unknown(.recursion) }
+      if let obstacle = obstacle(to: .closure(object)) {
+        escape(arguments)
+        return .unknown(obstacle)
+      }
       return run(closure.body, .closure(object), receiver: receiver, context: Self.combine(context, closure.node)) { inner in
         self.prepare(inner, closure, object, arguments)
       }

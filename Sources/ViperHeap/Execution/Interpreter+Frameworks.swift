@@ -47,6 +47,9 @@ extension Interpreter {
     case .externalMetatype(let type):
       if let result = call(text, of: [type], on: object, arguments, node, frame) { return result }
     case .metatype(let type):
+      if let function = member(name, of: type, arguments) {
+        return run(codebase.slot(function), on: .object(object), arguments, node, frame)
+      }
       if let result = call(text, of: externals.of(type), on: object, arguments, node, frame) { return result }
     case .collection:
       if let result = call(text, onCollection: object, arguments, node, frame) { return result }
@@ -202,7 +205,7 @@ extension Interpreter {
         callee: value(of: operand, participants), arguments: arguments.map { value(of: $0, participants) },
         context: Self.combine(frame.context, node))
       if let result = schedule(pending, when, times, frame) { participants.returned[operand] = result }
-    case .load(let operand): for object in value(of: operand, participants).objects { load(object) }
+    case .load(let operand): call(each: value(of: operand, participants)) { self.load($0) }
     case .given(let condition, let wanted, let inner):
       let condition = value(of: condition, participants)
       if condition.flags == (wanted ? .yes : .no), condition.objects.isEmpty, condition.unknown.isEmpty {
@@ -212,6 +215,12 @@ extension Interpreter {
       }
     case .perhaps(let inner): perhaps { apply(inner, &participants, node, frame) }
     }
+  }
+
+  /// Does something with what may be several objects, or none.
+  private func call(each value: Held, _ work: (Held.ObjectID) -> Void) {
+    if let object = value.certain { return work(object) }
+    for object in value.objects { perhaps { work(object) } }
   }
 
   private func store(_ value: Held, in targets: Held, _ property: String, adds: Bool) {
@@ -324,13 +333,22 @@ extension Interpreter {
   @discardableResult
   func call(_ pending: Pending, _ frame: Frame) -> Held {
     let arguments = pending.arguments.map { Argument(label: 0, value: $0) }
-    let ways: [() -> Held] = pending.callee.objects.map { object in
+    var ways: [() -> Held] = pending.callee.objects.map { object in
       { self.call(closure: object, arguments, pending.context, frame) }
     }
+    if pending.callee.mayBeNil { ways.append { .nil } }
+    if !pending.callee.unknown.isEmpty { ways.append { Held(unknown: pending.callee.unknown) } }
     return oneOf(ways)
   }
 
   // MARK: the standard library's collections
+
+  /// Has a collection hold only some of what it holds.
+  func removeSome(of collection: Held.ObjectID) {
+    guard var all = value(collection, .elements), !all.isEmpty else { return }
+    all.flags.insert(.nil)
+    state.set(HeapState.Location(object: collection, key: .elements), all)
+  }
 
   private func call(
     _ name: String, onCollection object: Held.ObjectID, _ arguments: [Argument], _ node: Int, _ frame: Frame
@@ -356,6 +374,7 @@ extension Interpreter {
       return .data
     case "forEach", "allSatisfy", "contains", "removeAll", "firstIndex":
       _ = each()
+      if name == "removeAll" { removeSome(of: object) }
       return .data
     case "map", "compactMap", "flatMap": return collection([each()], node, frame)
     case "reduce": return each().joined(arguments.first?.value ?? .data)
@@ -364,8 +383,11 @@ extension Interpreter {
       return collection([items], node, frame)
     case "first", "last", "min", "max", "randomElement", "popLast", "popFirst":
       _ = each()
+      if name.hasPrefix("pop") { removeSome(of: object) }
       return items.joined(.nil)
-    case "removeFirst", "removeLast", "remove", "removeValue": return items.joined(name == "removeValue" ? .nil : .nothing)
+    case "removeFirst", "removeLast", "remove", "removeValue":
+      removeSome(of: object)
+      return items.joined(name == "removeValue" ? .nil : .nothing)
     default: return nil
     }
   }

@@ -29,24 +29,33 @@ extension Interpreter {
       return get(own, .object(object), node, frame) ?? .unknown(.requirement)
     }
     let strength = ReferenceStrength(of: declaration)
-    if let known = value(object, .property(own)) { return strength == .strong ? known : living(known) }
-    return initial(property, declaration, own, of: object, node, frame)
+    if let known = value(object, .property(own)) {
+      if declaration.flags.contains(.isLazy), known.mayBeNil { return lazy(own, of: object, known, frame) }
+      return strength == .strong ? known : living(known)
+    }
+    return initial(declaration, own, of: object)
   }
 
   /// What a stored property holds that nothing has set.
-  private func initial(
-    _ property: DeclarationReference, _ declaration: Declaration, _ slot: Int, of object: Held.ObjectID, _ node: Int,
-    _ frame: Frame
-  ) -> Held {
+  private func initial(_ declaration: Declaration, _ slot: Int, of object: Held.ObjectID) -> Held {
     if objects[object].isFromOutside { return outside(of: slot, in: object) }
-    if declaration.flags.contains(.isLazy), let body = bodies[.initialValue(slot: slot)] {
-      let value = run(
-        body, .body(.initialValue(slot: slot)), receiver: .object(object), context: Self.combine(frame.context, node)
-      ) { _ in }
+    return .unknown(declaration.flags.contains(.isOutlet) || declaration.flags.contains(.hasWrapper) ? .wrapper : .uninitialised)
+  }
+
+  /// What a lazy property holds once it has been asked for: where it may still be nil, it is made.
+  private func lazy(_ slot: Int, of object: Held.ObjectID, _ known: Held, _ frame: Frame) -> Held {
+    guard let body = bodies[.initialValue(slot: slot)] else { return known }
+    let context = Self.combine(Self.combine(slot, object), frame.body.file)
+    func make() -> Held {
+      let value = run(body, .body(.initialValue(slot: slot)), receiver: .object(object), context: context) { _ in }
       store(value, in: object, .property(slot), isCertain: true)
       return value
     }
-    return .unknown(declaration.flags.contains(.isOutlet) || declaration.flags.contains(.hasWrapper) ? .wrapper : .uninitialised)
+    func keep() -> Held {
+      store(known.unwrapped, in: object, .property(slot), isCertain: true)
+      return known.unwrapped
+    }
+    return known.isCertainlyNil ? make() : oneOf([make, keep])
   }
 
   private func get(_ slot: Int, _ receiver: Held, _ node: Int, _ frame: Frame) -> Held? {
@@ -63,7 +72,7 @@ extension Interpreter {
         perhaps { self.write(value, to: slot, ofObject: object, isCertain: true, node, frame) }
       }
     }
-    if base.objects.isEmpty, !base.isCertainlyNil { escape(value) }
+    if base.objects.isEmpty && !base.isCertainlyNil || !base.unknown.isEmpty { escape(value) }
   }
 
   private func write(
@@ -86,17 +95,22 @@ extension Interpreter {
     if !isInitial { set(.data, by: .didSet(slot: own), object, node, frame) }
   }
 
-  private func set(_ value: Held, by accessor: BodyKey, _ object: Held.ObjectID, _ node: Int, _ frame: Frame) {
+  func set(
+    _ value: Held, by accessor: BodyKey, _ object: Held.ObjectID, with arguments: [Held] = [], _ node: Int, _ frame: Frame
+  ) {
     guard let body = bodies[accessor] else { return }
     _ = run(body, .body(accessor), receiver: .object(object), context: Self.combine(frame.context, node)) { inner in
-      if let parameter = body.parameters.first { self.declare(parameter.local, value, inner) }
+      for (parameter, value) in zip(body.parameters, arguments + [value]) { self.declare(parameter.local, value, inner) }
     }
   }
 
-  /// A value without what cannot be in a property of its type: a text holds no objects, whatever made it.
+  /// A value without what cannot be in a property of its type: objects of other types, which casts and containers without types leave
+  /// among the possible ones; a text holds no objects, whatever made it.
   private func plain(_ value: Held, _ declaration: Declaration, in property: DeclarationReference) -> Held {
-    guard !value.unknown.isEmpty, value.objects.isEmpty, declaration.type >= 0 else { return value }
-    let type = codebase.resolve(declaration.type, in: TypeScope(file: Int(property.file), types: []))
+    guard value.certain == nil, !value.unknown.isEmpty || !value.objects.isEmpty, declaration.type >= 0 else { return value }
+    let owner = dispatch.owner(of: codebase.slot(property))
+    let type = codebase.resolve(declaration.type, in: TypeScope(file: Int(property.file), types: codebase.enclosing(owner)))
+    guard value.objects.isEmpty else { return value.replacingObjects(value.objects.filter { isA($0, type) != false }) }
     guard case .external(let name, _) = type.unwrapped, frameworks.isData(codebase.text(name)) else { return value }
     return value.mayBeNil ? Held([], [.data, .nil]) : .data
   }
@@ -186,7 +200,12 @@ extension Interpreter {
     case .collection: return read(text, ofCollection: object)
     case .tuple(let labels):
       return labels.firstIndex(of: name).flatMap { value(object, .position($0)) } ?? .unknown(.external)
-    case .closure, .metatype, .local, .root: return .unknown(.external)
+    case .metatype(let type):
+      let member = dispatch.implementations(named: name, in: type).first {
+        codebase.declaration($0).kind == .property && codebase.declaration($0).flags.contains(.isStatic)
+      }
+      return member.map { read(global: codebase.slot($0), frame) } ?? .unknown(.external)
+    case .closure, .local, .root: return .unknown(.external)
     }
   }
 
@@ -197,7 +216,7 @@ extension Interpreter {
     }
     if property.isMany {
       let location = HeapState.Location(object: object, key: .many(name))
-      let collection = find(.collection, file: -4, node: object, context: Self.context(of: name))
+      let collection = find(.collection(isKeyed: false), file: -4, node: object, context: Self.context(of: name))
       state.set(
         HeapState.Location(object: collection, key: .elements),
         state[location] ?? (property.startsEmpty ? .nothing : .unknown(.external)))
@@ -254,7 +273,7 @@ extension Interpreter {
       default: escape(value)
       }
     }
-    if base.objects.isEmpty, !base.isCertainlyNil { escape(value) }
+    if base.objects.isEmpty && !base.isCertainlyNil || !base.unknown.isEmpty { escape(value) }
   }
 
   func write(_ value: Held, _ name: String, ofTypes types: [String], _ object: Held.ObjectID, isCertain: Bool) {

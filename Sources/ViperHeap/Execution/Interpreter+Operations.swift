@@ -21,7 +21,8 @@ extension Interpreter {
       return .object(find(.externalMetatype(codebase.text(name)), file: -3, node: Int(name), context: 0))
     case .method(let slot): return reference(to: slot, on: operation.operands.isEmpty ? .data : operand(0), node, frame)
     case .closure(let number): return closure(frame.body.closures[number], operation.operands.map { frame.results[$0] }, frame)
-    case .array, .dictionary: return collection(operation.operands.map { frame.results[$0] }, node, frame)
+    case .array: return collection(operation.operands.map { frame.results[$0] }, node, frame)
+    case .dictionary: return collection(operation.operands.map { frame.results[$0] }, isKeyed: true, node, frame)
     case .tuple(let labels), .payload(let labels):
       return tuple(labels, operation.operands.map { frame.results[$0] }, node, frame)
     case .element: return elements(of: operand(0))
@@ -52,9 +53,10 @@ extension Interpreter {
       write(operand(1), toNamed: name, of: operand(0), node, frame)
       return .data
     case .storeElement:
-      for object in operand(0).objects where isCollection(object) { add(operand(1), to: object, .elements) }
-      if operand(0).objects.isEmpty { escape(operand(1)) }
+      store(operand(1), inSubscriptOf: operand(0), operation.operands.dropFirst(2).map { frame.results[$0] }, node, frame)
       return .data
+    case .loadSubscript:
+      return load(subscriptOf: operand(0), operation.operands.dropFirst().map { frame.results[$0] }, node, frame)
     // Calls.
     case .make(let type, let labels): return make(type, arguments(from: 0, labels), node, frame)
     case .makeExternal(let name, let labels):
@@ -157,8 +159,8 @@ extension Interpreter {
     if case .collection = objects[object].kind { true } else { false }
   }
 
-  func collection(_ values: [Held], _ node: Int, _ frame: Frame) -> Held {
-    let (id, isNew) = make(.collection, at: node, in: frame)
+  func collection(_ values: [Held], isKeyed: Bool = false, _ node: Int, _ frame: Frame) -> Held {
+    let (id, isNew) = make(.collection(isKeyed: isKeyed), at: node, in: frame)
     var all = isNew ? .nothing : value(id, .elements) ?? .nothing
     for value in values { all.join(value.unwrapped) }
     all.flags.remove(.data)
@@ -183,6 +185,8 @@ extension Interpreter {
         all.join(.unknown(.external))
       }
     }
+    // That it says nil tells only that some of them may not be there.
+    all.flags.remove(.nil)
     if value.flags.contains(.data) || all.isEmpty { all.join(.data) }
     return all
   }
@@ -220,7 +224,7 @@ extension Interpreter {
   }
 
   /// Whether an object is of a type; nil where that cannot be told.
-  private func isA(_ object: Held.ObjectID, _ type: SemanticType) -> Bool? {
+  func isA(_ object: Held.ObjectID, _ type: SemanticType) -> Bool? {
     let type = type.unwrapped
     guard let own = objects[object].instance else { return nil }
     switch type {

@@ -15,7 +15,8 @@ extension Interpreter {
     guard let name = name(of: object) else { return nil }
     return HeapReport.Object(
       id: id, type: name, symbol: object.instance, place: place(of: object), isFromOutside: object.isFromOutside,
-      isMany: object.isMany, lives: living.surely.contains(id) ? .yes : living.perhaps.contains(id) ? .perhaps : .no,
+      isMany: object.isMany, isConditional: !isSurelyMade(id),
+      lives: living.surely.contains(id) ? .yes : living.perhaps.contains(id) ? .perhaps : .no,
       slots: slots(of: id))
   }
 
@@ -39,7 +40,9 @@ extension Interpreter {
     if let type = objects[id].instance {
       return storedProperties(of: type).map { slot(.property($0), of: id, named: name(ofSlot: $0)) }
     }
-    return state.slots(of: id).map { slot($0.key, of: id, named: $0.key.text) }.sorted { $0.name < $1.name }
+    return state.slots(of: id).filter { $0.key != .made }.map { slot($0.key, of: id, named: $0.key.text) }.sorted {
+      $0.name < $1.name
+    }
   }
 
   private func name(ofSlot slot: Int) -> String { codebase.text(codebase.name(codebase.declaration(ofSlot: slot))) }
@@ -72,6 +75,7 @@ extension SlotKey {
     case .value: "value"
     case .receiver: "self"
     case .loaded: "loaded"
+    case .made: "made"
     }
   }
 }

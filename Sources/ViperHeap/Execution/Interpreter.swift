@@ -85,6 +85,7 @@ final class Interpreter {
     let site = Site(file: file, node: node, context: context)
     if let known = sites[site] {
       objects[known].isMany = true
+      noteMade(known)
       return (known, false)
     }
     let new = newObject(kind, file: file, node: node)
@@ -105,8 +106,16 @@ final class Interpreter {
   /// The only object of a kind for a place that is no site.
   func newObject(_ kind: HeapObject.Kind, file: Int = -1, node: Int = -1) -> Held.ObjectID {
     objects.append(HeapObject(kind: kind, file: file, node: node))
+    noteMade(objects.count - 1)
     return objects.count - 1
   }
+
+  private func noteMade(_ object: Held.ObjectID) {
+    state.set(HeapState.Location(object: object, key: .made), .truth(true))
+  }
+
+  /// Whether an object is there on all ways that lead here.
+  func isSurelyMade(_ object: Held.ObjectID) -> Bool { value(object, .made) == .truth(true) }
 
   static func combine(_ context: Int, _ part: Int) -> Int {
     var key = UInt64(truncatingIfNeeded: context) &* 0x9E37_79B9_7F4A_7C15
@@ -149,15 +158,9 @@ final class Interpreter {
 
   /// Runs a body as part of the running one, and returns its value; unknown if a budget has ended.
   func run(_ body: LoweredBody, _ key: Running?, receiver: Held, context: Int, _ prepare: (Frame) -> Void) -> Held {
+    if let obstacle = obstacle(to: key) { return .unknown(obstacle) }
     steps += body.operations.count
-    if steps > limits.steps || running.count >= limits.depth {
-      exceeded += 1
-      return .unknown(.budget)
-    }
-    if let key {
-      if running.count(where: { $0 == key }) >= limits.recursion { return .unknown(.recursion) }
-      running.append(key)
-    }
+    if let key { running.append(key) }
     defer { if key != nil { running.removeLast() } }
     let frame = Frame(body, receiver: receiver, context: context, start: state.mark)
     frames.append(frame)
@@ -165,6 +168,15 @@ final class Interpreter {
     prepare(frame)
     execute(0..<body.operations.count, frame)
     return end(frame)
+  }
+
+  /// Why a body is not run.
+  func obstacle(to key: Running?) -> Unknown? {
+    if steps > limits.steps || running.count >= limits.depth {
+      exceeded += 1
+      return .budget
+    }
+    return key.map { key in running.count { $0 == key } >= limits.recursion } == true ? .recursion : nil
   }
 
   /// Joins the ways that a body has been left by, and returns its value.

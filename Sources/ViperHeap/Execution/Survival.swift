@@ -68,9 +68,11 @@ extension Held {
 }
 
 extension Interpreter {
-  /// Whether each object of a place holds one of the other's.
+  /// Whether each object of a place holds one of the other's: what may not have been made surely holds only what may not have been,
+  /// either.
   func isSure(_ location: HeapState.Location, _ value: Held, holds object: Held.ObjectID) -> Bool {
     value.isSure(for: location.key) && !objects[location.object].isMany && !objects[object].isMany
+      && (isSurelyMade(location.object) || !isSurelyMade(object))
   }
 
   func strength(of location: HeapState.Location) -> ReferenceStrength {

@@ -27,6 +27,7 @@ extension BodyLowering {
   /// `f(x)`, `Type(x)`.
   private func lower(callOf callee: Int, _ parts: [Int], at index: Int) -> Int {
     let labels = labels(parts)
+    if name(callee) == .upperSelf { return add(.makeFrom(labels), [ownType(at: index)] + arguments(parts), at: index) }
     switch meanings[callee] {
     case .declaration(let slot)?, .overload(let slot)?:
       let reference = codebase.declaration(ofSlot: slot)
@@ -43,8 +44,6 @@ extension BodyLowering {
       return add(.callNamed(name(callee), labels, isSuper: false), [receiver()] + arguments(parts), at: index)
     case .memberOfType?:
       return add(.callNamed(name(callee), labels, isSuper: false), [receiver()] + arguments(parts), at: index)
-    case .otherType? where name(callee) == .upperSelf:
-      return add(.makeFrom(labels), [receiver()] + arguments(parts), at: index)
     case .otherType?: return add(.data, arguments(parts), at: index)
     default: return add(.lost(.callee), arguments(parts), at: index)
     }

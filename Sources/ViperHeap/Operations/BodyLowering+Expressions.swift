@@ -16,7 +16,7 @@ extension BodyLowering {
     case .name: return lower(name: index)
     case .member: return lower(member: index)
     case .call: return lower(call: index)
-    case .subscript: return add(.element, [lowerFirst(index, others: true)], at: index)
+    case .subscript: return add(.loadSubscript, operands(index).map { value($0) }, at: index)
     case .argument: return lowerFirst(index)
     case .unwrap: return add(.unwrap, [lowerFirst(index)], at: index)
     case .cast: return cast(lowerFirst(index), index)
@@ -55,7 +55,7 @@ extension BodyLowering {
   func value(_ index: Int) -> Int { lower(index) ?? add(.data, at: index) }
 
   /// Lowers all operands, and returns the first one's value.
-  func lowerFirst(_ index: Int, others: Bool = false) -> Int {
+  func lowerFirst(_ index: Int) -> Int {
     let parts = operands(index)
     guard let first = parts.first else { return add(.data, at: index) }
     let result = value(first)
@@ -146,12 +146,12 @@ extension BodyLowering {
   }
 
   func cast(_ value: Int, _ index: Int) -> Int {
-    let type = codebase.resolve(node(index).type, in: TypeScope(file: body.file, types: []))
+    let type = codebase.resolve(node(index).type, in: types)
     return add(.cast(type, isOptional: node(index).flags.contains(.isOptional)), [value], at: index)
   }
 
   private func lower(type: Int32, _ index: Int) -> Int {
-    let type = codebase.resolve(type, in: TypeScope(file: body.file, types: []))
+    let type = codebase.resolve(type, in: types)
     return add(type.symbol.map { .metatype($0) } ?? .data, at: index)
   }
 
@@ -159,6 +159,8 @@ extension BodyLowering {
 
   private func lower(name index: Int) -> Int {
     if let local = local(name(index)) { return add(.load(local: local), at: index) }
+    // In a static function, the receiver is the type.
+    if name(index) == .upperSelf { return ownType(at: index) }
     guard let meaning = meanings[index] else { return add(.lost(.unresolved), at: index) }
     switch meaning {
     case .declaration(let slot), .overload(let slot): return lower(member: slot, of: nil, at: index)
@@ -168,11 +170,15 @@ extension BodyLowering {
       if text.first?.isUppercase == true { return add(.externalMetatype(name(index)), at: index) }
       return add(.loadNamed(name(index)), [receiver()], at: index)
     case .memberOfType, .memberOfExternal: return add(.loadNamed(name(index)), [receiver()], at: index)
-    // In a static function, the receiver is the type.
-    case .otherType where name(index) == .upperSelf: return receiver(at: index)
     case .otherType, .element, .whole, .memberOfContainer: return add(.data, at: index)
     case .local, .unresolved: return add(.lost(.unresolved), at: index)
     }
+  }
+
+  /// `Self`: the type of the receiver, which tells it unless it is a value.
+  func ownType(at index: Int) -> Int {
+    guard let owner, [.struct, .enum].contains(codebase.types[owner].kind) else { return receiver(at: index) }
+    return add(.metatype(owner), at: index)
   }
 
   /// - Parameter base: what the member is of; nil for the receiver.
@@ -254,8 +260,9 @@ extension BodyLowering {
       let parts = operands(target)
       guard let base = parts.first else { return }
       let collection = self.value(base)
-      for part in parts.dropFirst() { lower(part) }
-      add(.storeElement, [collection, value], at: target)
+      add(.storeElement, [collection, value] + parts.dropFirst().map { self.value($0) }, at: target)
+    // `_`
+    case .other where operands(target).isEmpty: break
     default: add(.lost(.target), [value], at: target)
     }
   }

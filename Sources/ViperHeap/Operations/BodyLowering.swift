@@ -11,6 +11,8 @@ final class BodyLowering {
   let dispatch: Dispatch
   /// The type whose member the body is.
   let owner: TypeSymbol.ID?
+  /// Where the types that the body names are resolved.
+  let types: TypeScope
   var body: LoweredBody
   /// The locals that can be named, innermost last.
   private var scope: [(name: Name, local: Int)] = []
@@ -21,16 +23,17 @@ final class BodyLowering {
   var facts: FileFacts { file.facts }
 
   init(
-    file: Int, in codebase: Codebase, _ meanings: Meanings, _ dispatch: Dispatch, owner: TypeSymbol.ID?,
+    in codebase: Codebase, _ meanings: Meanings, _ dispatch: Dispatch, owner: TypeSymbol.ID?, types: TypeScope,
     around: BodyLowering? = nil
   ) {
     self.codebase = codebase
-    self.file = codebase.files[file]
+    file = codebase.files[types.file]
+    self.types = types
     self.meanings = meanings
     self.dispatch = dispatch
     self.owner = owner
     self.around = around
-    body = LoweredBody(file: file)
+    body = LoweredBody(file: types.file)
   }
 
   /// The body, once all is lowered.
@@ -103,7 +106,7 @@ final class BodyLowering {
 
   /// Adds a closure with the values of its capture list.
   func add(closure index: Int, captured: [(node: Int, value: Int)], _ lower: (BodyLowering) -> Int?) -> Int {
-    let inner = BodyLowering(file: body.file, in: codebase, meanings, dispatch, owner: owner, around: self)
+    let inner = BodyLowering(in: codebase, meanings, dispatch, owner: owner, types: types, around: self)
     let locals = captured.map { capture in
       let flags = node(capture.node).flags
       return inner.newLocal(

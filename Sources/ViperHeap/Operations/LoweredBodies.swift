@@ -33,7 +33,9 @@ package final class LoweredBodies {
     let declaration = codebase.declaration(reference)
     let file = Int(reference.file)
     func lower(_ work: (BodyLowering) -> Int?) -> LoweredBody {
-      let lowering = BodyLowering(file: file, in: codebase, meanings(of: file), dispatch, owner: dispatch.owner(of: key.slot))
+      let owner = dispatch.owner(of: key.slot)
+      let lowering = BodyLowering(
+        in: codebase, meanings(of: file), dispatch, owner: owner, types: codebase.scope(of: reference, owner: owner))
       lowering.body.result = work(lowering)
       return lowering.finish()
     }
@@ -49,11 +51,17 @@ package final class LoweredBodies {
       return lower { $0.value(Int(declaration.value)) }
     case .getter:
       return accessor(declaration, file, ["get", "_read", "unsafeAddress"], isPlain: true).map { block in
-        lower { $0.lower(accessor: block, parameter: nil) }
+        lower { lowering in
+          lowering.declareParameters(of: reference)
+          return lowering.lower(accessor: block, parameter: nil)
+        }
       }
     case .setter:
       return accessor(declaration, file, ["set", "_modify"]).map { block in
-        lower { $0.lower(accessor: block, parameter: "newValue") }
+        lower { lowering in
+          lowering.declareParameters(of: reference)
+          return lowering.lower(accessor: block, parameter: "newValue")
+        }
       }
     case .willSet:
       return accessor(declaration, file, ["willSet"]).map { block in lower { $0.lower(accessor: block, parameter: "newValue") } }

@@ -46,8 +46,10 @@ package struct Operation: Sendable {
     /// A member of the first operand by name: of a framework's type, or of one that only the object tells.
     case loadNamed(Name)
     case storeNamed(Name)
-    /// In the collection that the first operand is.
+    /// In the collection that the first operand is: the second. Others are the arguments of a subscript.
     case storeElement
+    /// What the first operand's subscript returns for the others: an element of a collection.
+    case loadSubscript
 
     // MARK: calls, whose last operands are the arguments
 

@@ -43,13 +43,15 @@ package struct HeapReport: Sendable {
     package let isFromOutside: Bool
     /// Whether its place may have made several.
     package let isMany: Bool
+    /// Whether it may not have been made; then `lives` is said of the one that has.
+    package let isConditional: Bool
     package let lives: Answer
     /// In the order of declaration.
     package let slots: [Slot]
 
     package init(
-      id: Int, type: String, symbol: TypeSymbol.ID?, place: SourceRange?, isFromOutside: Bool, isMany: Bool, lives: Answer,
-      slots: [Slot]
+      id: Int, type: String, symbol: TypeSymbol.ID?, place: SourceRange?, isFromOutside: Bool, isMany: Bool,
+      isConditional: Bool = false, lives: Answer, slots: [Slot]
     ) {
       self.id = id
       self.type = type
@@ -57,6 +59,7 @@ package struct HeapReport: Sendable {
       self.place = place
       self.isFromOutside = isFromOutside
       self.isMany = isMany
+      self.isConditional = isConditional
       self.lives = lives
       self.slots = slots
     }

@@ -61,10 +61,14 @@ package final class Dispatch {
     return codebase.parameters(of: function).map { codebase.resolve(codebase.declaration($0).type, in: scope) }
   }
 
+  /// Whether a protocol itself declares a member, and no extension of it.
   private func isRequirement(_ member: FoundMember) -> Bool {
-    let declaration = codebase.declaration(member.reference)
     guard member.owner >= 0, codebase.types[member.owner].isProtocol else { return false }
-    return declaration.body < 0 && declaration.value < 0
+    return codebase.types[member.owner].parts.contains { part in
+      let declaration = codebase.declaration(part)
+      return part.file == member.reference.file && declaration.kind == .protocol
+        && (part.index..<Int32(declaration.subtreeEnd)).contains(member.reference.index)
+    }
   }
 
   private func members(_ name: Name, of type: TypeSymbol.ID) -> [FoundMember] {

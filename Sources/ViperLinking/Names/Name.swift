@@ -9,7 +9,7 @@ extension Name {
     "==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=",
   ]
   package static let initializer: Name = 1
-  static let subscripting: Name = 2
+  package static let subscripting: Name = 2
   package static let lowerSelf: Name = 3
   package static let upperSelf: Name = 4
   package static let `nil`: Name = 5

@@ -44,7 +44,9 @@ struct HeapComparison {
   private static func name(of phase: HeapReport.Phase) -> String { phase == .used ? "tapped" : phase.rawValue }
 
   private mutating func compareLives(of type: String, _ said: [HeapReport.Object], _ seen: Int, in phase: HeapReport.Phase) {
-    let (least, most) = (said.filter { $0.lives == .yes && !$0.isFromOutside }, said.filter { $0.lives != .no })
+    let (least, most) = (
+      said.filter { $0.lives == .yes && !$0.isFromOutside && !$0.isConditional }, said.filter { $0.lives != .no }
+    )
     let isOpen = most.contains { $0.isMany || $0.isFromOutside }
     if seen < least.count || seen > most.count && !isOpen {
       let limit = isOpen ? " or more" : least.count == most.count ? "" : " to \(most.count)"
@@ -64,7 +66,7 @@ struct HeapComparison {
       let values = Set(seen.flatMap { $0.slots[name] ?? [] }.map(HeapValue.init))
       let slots = said.compactMap { object in
         object.slots.first { $0.name == name }.map {
-          (HeapExpectation($0, in: heap), object.isFromOutside ? .perhaps : object.lives)
+          (HeapExpectation($0, in: heap), object.isFromOutside || object.isConditional ? .perhaps : object.lives)
         }
       }
       guard slots.count == said.count else {
