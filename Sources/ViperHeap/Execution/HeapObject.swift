@@ -39,6 +39,9 @@ struct HeapObject {
   var instance: TypeSymbol.ID? {
     if case .instance(let type) = kind { type } else { nil }
   }
+  var isRoot: Bool {
+    if case .root = kind { true } else { false }
+  }
   var closure: HeapClosure? {
     if case .closure(let closure) = kind { closure } else { nil }
   }

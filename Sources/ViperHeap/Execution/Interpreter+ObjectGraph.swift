@@ -35,7 +35,7 @@ extension Interpreter {
     case .named(let name), .many(let name): .named(name)
     case .captured(let local): .captured(name(ofLocal: local, of: location.object))
     case .receiver: .captured(0)
-    case .elements, .position, .value, .loaded: .content
+    case .elements, .position, .value, .loaded, .made: .content
     }
   }
 
@@ -46,6 +46,6 @@ extension Interpreter {
 
   private func certainty(_ location: HeapState.Location, _ value: Held, holds object: Held.ObjectID) -> ObjectGraph.Certainty {
     if isSure(location, value, holds: object) { return .sure }
-    return value.unknown.isEmpty && !state.emptied.contains(location) ? .left : .perhaps
+    return value.unknown.isEmpty && hasKnownStrength(location) && !state.emptied.contains(location) ? .left : .perhaps
   }
 }

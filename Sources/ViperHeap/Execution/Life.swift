@@ -155,30 +155,54 @@ extension Interpreter {
     return .object(id)
   }
 
-  /// What frameworks show, in the order in which it was made, with whether that is sure: what is in windows, and what that shows.
+  /// What frameworks show, in the order in which it was made, with whether that is sure: what the entry returns, what is in windows,
+  /// and what that shows.
   func onScreen() -> [(object: Held.ObjectID, isSure: Bool)] {
     let living = survival()
     var found: [Held.ObjectID: Bool] = [:]
-    var open: [(object: Held.ObjectID, isSure: Bool)] = [(Self.root(.screen), true)]
-    open += windows.filter(living.perhaps.contains).map { ($0, living.surely.contains($0)) }
+    var open = [Shown(object: Self.root(.screen), isSure: true, isReturned: true)]
+    open += windows.filter(living.perhaps.contains).map { Shown(object: $0, isSure: living.surely.contains($0)) }
     while let holder = open.popLast() {
-      for slot in state.slots(of: holder.object) where isShown(slot.key, of: holder.object) {
+      for slot in state.slots(of: holder.object) where isShown(slot.key, by: holder) {
         let isSure = holder.isSure && slot.value.isSure(for: slot.key)
         for object in slot.value.objects where found[object] != true && (isSure || found[object] == nil) {
           found[object] = isSure
-          open.append((object, isSure))
+          open.append(Shown(object: object, isSure: isSure, isReturned: holder.isReturned && passesOn(holder.object)))
         }
       }
     }
     return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
+  private struct Shown {
+    var object: Held.ObjectID
+    var isSure: Bool
+    /// Whether it is what the entry returns, or a part of it.
+    var isReturned = false
+  }
+
   private var windows: [Held.ObjectID] {
     objects.indices.filter { types(of: $0).contains { frameworks.inherits($0, from: "UIWindow") } }
   }
 
-  private func isShown(_ key: SlotKey, of object: Held.ObjectID) -> Bool {
-    object == Self.root(.screen) || property(key, of: object)?.isShown == true
+  /// Whether a slot shows what it holds: whoever calls the entry shows the views of what it returns.
+  private func isShown(_ key: SlotKey, by holder: Shown) -> Bool {
+    if let property = property(key, of: holder.object) { return property.isShown }
+    if case .property = key { return holder.isReturned && !isView(holder.object) }
+    return holder.isReturned && passesOn(holder.object)
+  }
+
+  /// Whether an object is only what its parts are.
+  private func passesOn(_ object: Held.ObjectID) -> Bool {
+    switch objects[object].kind {
+    case .root, .tuple, .collection: true
+    case .instance(let type): codebase.types[type].kind == .struct
+    default: false
+    }
+  }
+
+  private func isView(_ object: Held.ObjectID) -> Bool {
+    types(of: object).contains { frameworks.inherits($0, from: "UIViewController") || frameworks.inherits($0, from: "UIView") }
   }
 
   /// The property of a framework's type that a slot is.

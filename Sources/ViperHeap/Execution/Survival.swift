@@ -71,8 +71,16 @@ extension Interpreter {
   /// Whether each object of a place holds one of the other's: what may not have been made surely holds only what may not have been,
   /// either.
   func isSure(_ location: HeapState.Location, _ value: Held, holds object: Held.ObjectID) -> Bool {
-    value.isSure(for: location.key) && !objects[location.object].isMany && !objects[object].isMany
+    value.isSure(for: location.key) && hasKnownStrength(location) && !objects[location.object].isMany && !objects[object].isMany
       && (isSurelyMade(location.object) || !isSurelyMade(object))
+  }
+
+  /// Whether it is known how a slot holds what it holds: a property of a type that is not known may be weak.
+  func hasKnownStrength(_ location: HeapState.Location) -> Bool {
+    switch location.key {
+    case .named, .many: objects[location.object].isRoot || property(location.key, of: location.object) != nil
+    default: true
+    }
   }
 
   func strength(of location: HeapState.Location) -> ReferenceStrength {

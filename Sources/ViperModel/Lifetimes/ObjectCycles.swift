@@ -101,7 +101,7 @@ struct ObjectCycles {
         from: from, to: to, kind: .capture, name: name == 0 ? "self" : codebase.text(name), owner: "", ownerComponent: nil,
         range: place, isNeeded: isNeeded)
     case .named(let name):
-      guard let place = life.closed.nodes[edge.from].place else { return nil }
+      let place = life.closed.nodes[edge.from].place ?? life.place
       return ObjectCycle.Link(
         from: from, to: to, kind: .framework, name: name, owner: "", ownerComponent: nil, range: place, isNeeded: isNeeded)
     case .content: return nil
