@@ -227,7 +227,7 @@ extension Interpreter {
     for local in closure.captured {
       declare(local, value(object, .captured(local)) ?? .unknown(.uninitialised), frame)
     }
-    for pair in closure.shared { frame.locals[pair.inner] = value(object, .captured(pair.inner))?.certain }
+    for pair in closure.shared { frame.shared[pair.inner] = value(object, .captured(pair.inner))?.certain }
     for (position, parameter) in closure.body.parameters.enumerated() {
       declare(parameter.local, position < arguments.count ? arguments[position].value : .unknown(.outside), frame)
     }

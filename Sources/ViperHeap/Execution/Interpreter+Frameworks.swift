@@ -122,7 +122,7 @@ extension Interpreter {
   /// What may be called by whoever keeps it.
   private func escapeCalls(_ value: Held) {
     let closures = value.objects.filter { objects[$0].closure != nil }
-    if !closures.isEmpty { events.append(Pending(callee: Held(closures), arguments: [], context: 0)) }
+    if !closures.isEmpty { events.append(Pending(callee: Held(ObjectSet(closures)), arguments: [], context: 0)) }
   }
 
   /// The initializer of a framework's class, on an object of a subclass.
