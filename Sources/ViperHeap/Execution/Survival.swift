@@ -40,7 +40,8 @@ struct Ownership {
     var from: Held.ObjectID
     var key: SlotKey
     var to: Held.ObjectID
-    /// Whether the slot surely holds the object, and each object of the place does.
+    /// Whether the slot surely holds the object. Of places that make several objects, one of each is meant: if each of a place's holds one
+    /// of another place's, one of those is held, and a cycle between places keeps one of each.
     var isSure: Bool
   }
 
@@ -57,7 +58,7 @@ struct Ownership {
       interpreter.state.visit(object) { key, value, strength in
         guard strength == .strong else { return }
         for held in value.objects {
-          let isSure = interpreter.isSure(HeapState.Location(object: object, key: key), value, holds: held)
+          let isSure = interpreter.isSure(HeapState.Location(object: object, key: key), value, holds: held, isOneEnough: true)
           edges.append(Edge(from: object, key: key, to: held, isSure: isSure))
         }
       }
@@ -72,10 +73,13 @@ extension Held {
 }
 
 extension Interpreter {
-  /// Whether each object of a place holds one of the other's: what may not have been made surely holds only what may not have been,
-  /// either.
-  func isSure(_ location: HeapState.Location, _ value: Held, holds object: Held.ObjectID) -> Bool {
-    value.isSure(for: location.key) && !objects[location.object].isMany && !objects[object].isMany
+  /// Whether a slot surely holds an object; what may not have been made surely holds only what may not have been, either.
+  ///
+  /// - Parameter isOneEnough: whether one of those that a place has made is meant, not each.
+  func isSure(
+    _ location: HeapState.Location, _ value: Held, holds object: Held.ObjectID, isOneEnough: Bool = false
+  ) -> Bool {
+    value.isSure(for: location.key) && (isOneEnough || !objects[location.object].isMany && !objects[object].isMany)
       && (isSurelyMade(location.object) || !isSurelyMade(object))
   }
 
