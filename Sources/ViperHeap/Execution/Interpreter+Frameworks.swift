@@ -19,6 +19,7 @@ extension Interpreter {
     _ name: Name, on receiver: Held, _ arguments: [Argument], isSuper: Bool, _ node: Int, _ frame: Frame
   ) -> Held {
     if receiver.isCertainlyNil { return .nil }
+    if let object = receiver.certain { return call(name, onObject: object, arguments, isSuper: isSuper, node, frame) }
     var ways: [() -> Held] = receiver.objects.map { object in
       { self.call(name, onObject: object, arguments, isSuper: isSuper, node, frame) }
     }
