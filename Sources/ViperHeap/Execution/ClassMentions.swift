@@ -16,7 +16,7 @@ struct ClassMentions {
     self.codebase = codebase
     all = Array(repeating: [], count: codebase.files.count)
     let constructed = Self.typesByInitializer(codebase)
-    occurrences.forEach { place, meaning in
+    occurrences.visitAll { place, meaning in
       let type: TypeSymbol.ID? =
         switch meaning {
         case .type(let type), .memberOfType(let type): type

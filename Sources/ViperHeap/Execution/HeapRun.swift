@@ -16,7 +16,8 @@ package struct HeapRun: Sendable {
     let bodies = LoweredBodies(codebase, occurrences, dispatch)
     let externals = ExternalTypes(codebase, frameworks)
     var (reports, exceeded): ([HeapReport], Int) = ([], 0)
-    for entry in Entries(codebase, bodies, externals, frameworks, ClassMentions(codebase, occurrences)).all where isWanted(entry) {
+    for entry in Entries(codebase, bodies, externals, frameworks, ClassMentions(codebase, occurrences)).all where isWanted(entry)
+    {
       let interpreter = Interpreter(codebase, bodies, dispatch, frameworks, externals)
       let life = Life(interpreter)
       life.run(entry)

@@ -69,10 +69,12 @@ package struct Occurrences: Sendable {
   }
 
   /// All, in the order of evaluation.
-  package func forEach(_ visit: (Place, Meaning) -> Void) {
+  package func visitAll(_ visit: (Place, Meaning) -> Void) {
     var start = 0
     for part in parts {
-      for occurrence in all[start..<Int(part.end)] { visit(Place(file: Int(part.file), node: occurrence.node), occurrence.meaning) }
+      for occurrence in all[start..<Int(part.end)] {
+        visit(Place(file: Int(part.file), node: occurrence.node), occurrence.meaning)
+      }
       start = Int(part.end)
     }
   }
