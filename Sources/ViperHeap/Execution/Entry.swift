@@ -23,34 +23,50 @@ struct Entries {
   /// An assembly makes objects of at least so many classes.
   private static let leastClasses = 2
 
-  init(_ codebase: Codebase, _ bodies: LoweredBodies, _ externals: ExternalTypes, _ frameworks: FrameworkModels) {
-    var made: Set<TypeSymbol.ID> = []
+  init(
+    _ codebase: Codebase, _ bodies: LoweredBodies, _ externals: ExternalTypes, _ frameworks: FrameworkModels,
+    _ mentions: ClassMentions
+  ) {
     var assemblies: [Entry] = []
-    for slot in Self.bodies(of: codebase) {
-      let key: BodyKey =
-        codebase.declaration(codebase.declaration(ofSlot: slot)).kind == .property ? .getter(slot: slot) : .function(slot: slot)
-      guard let body = bodies[key] else { continue }
-      let types = body.madeTypes
-      let classes = types.filter { codebase.types[$0].kind == .class }
-      made.formUnion(classes)
-      if classes.count >= Self.leastClasses { assemblies.append(Entry(kind: .assembly, slot: slot, made: types)) }
+    var starts: [(type: TypeSymbol.ID, entries: [Entry])] = codebase.types.indices.compactMap { type in
+      let entries = Self.callbacks(of: type, codebase, bodies, externals, frameworks)
+      return entries.isEmpty ? nil : (type, entries)
     }
-    for type in codebase.types.indices where codebase.types[type].kind == .class && !made.contains(type) {
-      let callbacks = externals.of(type).flatMap(frameworks.callbacks).filter { $0.phase == .shown }
-      guard !callbacks.isEmpty, isStart(externals.of(type), frameworks) else { continue }
-      for member in codebase.members[type] where codebase.declaration(member).kind == .function {
-        if callbacks.contains(where: { codebase.isFunction(member, like: $0.member) }) {
-          let slot = codebase.slot(member)
-          let types = bodies[.function(slot: slot)]?.madeTypes ?? []
-          all.append(Entry(kind: .made(type), slot: slot, made: types.union([type])))
-        }
+    for slot in Self.bodies(of: codebase) {
+      let mentioned = mentions.classes(in: codebase.declaration(ofSlot: slot))
+      guard mentioned.count >= Self.leastClasses || starts.contains(where: { mentioned.contains($0.type) }) else { continue }
+      let made = Self.made(by: slot, codebase, bodies)
+      starts.removeAll { made.contains($0.type) }
+      if made.count(where: { codebase.types[$0].kind == .class }) >= Self.leastClasses {
+        assemblies.append(Entry(kind: .assembly, slot: slot, made: made))
       }
     }
-    all += assemblies
+    all = starts.flatMap(\.entries) + assemblies
+  }
+
+  private static func made(by slot: Int, _ codebase: Codebase, _ bodies: LoweredBodies) -> Set<TypeSymbol.ID> {
+    let isProperty = codebase.declaration(codebase.declaration(ofSlot: slot)).kind == .property
+    return bodies[isProperty ? .getter(slot: slot) : .function(slot: slot)]?.madeTypes ?? []
+  }
+
+  /// What a framework calls on an object of a class that it makes by itself, as the app's delegate.
+  private static func callbacks(
+    of type: TypeSymbol.ID, _ codebase: Codebase, _ bodies: LoweredBodies, _ externals: ExternalTypes,
+    _ frameworks: FrameworkModels
+  ) -> [Entry] {
+    guard codebase.types[type].kind == .class else { return [] }
+    let callbacks = externals.of(type).flatMap(frameworks.callbacks).filter { $0.phase == .shown }
+    guard !callbacks.isEmpty, isStart(externals.of(type), frameworks) else { return [] }
+    return codebase.members[type].filter { member in
+      codebase.declaration(member).kind == .function && callbacks.contains { codebase.isFunction(member, like: $0.member) }
+    }.map { member in
+      let slot = codebase.slot(member)
+      return Entry(kind: .made(type), slot: slot, made: made(by: slot, codebase, bodies).union([type]))
+    }
   }
 
   /// Whether a framework makes an object of such a type by itself, as the app's delegate.
-  private func isStart(_ types: [String], _ frameworks: FrameworkModels) -> Bool {
+  private static func isStart(_ types: [String], _ frameworks: FrameworkModels) -> Bool {
     !types.contains { frameworks.inherits($0, from: "UIViewController") || frameworks.inherits($0, from: "UIView") }
   }
 

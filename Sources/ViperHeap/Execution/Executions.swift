@@ -15,7 +15,7 @@ struct Executions {
     dispatch = Dispatch(codebase)
     bodies = LoweredBodies(codebase, occurrences, dispatch)
     externals = ExternalTypes(codebase, frameworks)
-    entries = Entries(codebase, bodies, externals, frameworks).all
+    entries = Entries(codebase, bodies, externals, frameworks, ClassMentions(codebase, occurrences)).all
   }
 
   /// - Parameter note: what to do at the end of each phase, with what lives.

@@ -25,8 +25,10 @@ final class Frame {
   /// What told the calls that led here apart.
   let context: Int
   let start: HeapState.Mark
-  /// The storage of the locals.
-  var locals: [Held.ObjectID?]
+  /// The place of the first local.
+  let firstLocal: Int
+  /// The storage of the locals that closures share, by local.
+  var shared: [Int: Held.ObjectID] = [:]
   /// The results of steps.
   var results: [Held]
   /// The step that runs.
@@ -45,15 +47,14 @@ final class Frame {
   /// The object that the body initializes.
   var initializes: Held.ObjectID?
 
-  init(_ body: LoweredBody, receiver: Held, context: Int, start: HeapState.Mark) {
-    (self.body, self.receiver, self.context, self.start) = (body, receiver, context, start)
-    locals = Array(repeating: nil, count: body.locals.count)
+  init(_ body: LoweredBody, receiver: Held, context: Int, start: HeapState.Mark, firstLocal: Int) {
+    (self.body, self.receiver, self.context, self.start, self.firstLocal) = (body, receiver, context, start, firstLocal)
     results = Array(repeating: .nothing, count: body.operations.count)
   }
 
-  /// Whether it holds an object in a local, as its receiver, or as a result that it is yet to use.
+  /// Whether it holds an object in a shared local, as its receiver, or as a result that it is yet to use.
   func holds(_ object: Held.ObjectID) -> Bool {
-    receiver.objects.contains(object) || locals.contains(object) || initializes == object
+    receiver.objects.contains(object) || shared.values.contains(object) || initializes == object
       || (0..<position).contains { body.lastUses[$0] >= position && results[$0].objects.contains(object) }
   }
 }

@@ -15,8 +15,8 @@ struct HeapObject {
     case metatype(TypeSymbol.ID)
     /// A framework's type itself.
     case externalMetatype(String)
-    /// The storage of a local.
-    case local
+    /// The storage of a local that closures share.
+    case local(ReferenceStrength)
     /// The app, what is shown, all global variables, and what code outside does.
     case root(Root)
   }
@@ -31,8 +31,6 @@ struct HeapObject {
   var isMany = false
   /// Whether it comes from outside of the entry.
   var isFromOutside = false
-  /// The strength of what a local's storage or a closure's captured values hold.
-  var strengths: [SlotKey: ReferenceStrength] = [:]
   /// Whether it has surely been released.
   var isDead = false
 
@@ -47,8 +45,16 @@ struct HeapObject {
   }
 }
 
+extension HeapClosure {
+  /// The strength of the value that it has captured of a local: of one that it shares, the local's storage.
+  func strength(ofCaptured local: Int) -> ReferenceStrength {
+    guard case .body(let closure) = self, closure.captured.contains(local) else { return .strong }
+    return closure.body.locals[local].strength
+  }
+}
+
 /// The code of a closure, or the function that a method reference stands for.
 enum HeapClosure {
-  case body(LoweredBody.Closure)
+  indirect case body(LoweredBody.Closure)
   case method(slot: Int)
 }

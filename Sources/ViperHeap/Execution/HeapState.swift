@@ -1,4 +1,8 @@
+import ViperLinking
+
 /// What all slots hold at a point of the execution, with a journal by which branches are taken back and joined.
+///
+/// Slots have numbers: those of objects from 0, which stay; those of the locals of running bodies below, as a stack.
 struct HeapState {
   /// A slot of an object.
   struct Location: Hashable {
@@ -6,86 +10,211 @@ struct HeapState {
     var key: SlotKey
   }
 
-  /// What some steps have stored where, without what was there before.
-  typealias Change = [Location: Held]
+  /// A slot by its number.
+  typealias SlotID = Int
 
-  /// By object and key.
-  private var slots: [Held.ObjectID: [SlotKey: Held]] = [:]
-  /// The slots that may hold an object.
-  private var holders: [Held.ObjectID: Set<Location>] = [:]
-  private var journal: [(location: Location, before: Held?)] = []
-  /// The slots that have held an object, and that code has emptied; also code that may not run.
-  private(set) var emptied: Set<Location> = []
-
-  subscript(location: Location) -> Held? { slots[location.object]?[location.key] }
-
-  /// All slots that an object has, in no order.
-  func slots(of object: Held.ObjectID) -> [SlotKey: Held] { slots[object] ?? [:] }
-
-  /// The slots that may hold an object, in no order.
-  func holders(of object: Held.ObjectID) -> Set<Location> { holders[object] ?? [] }
-
-  func visitAll(_ visit: (Location, Held) -> Void) {
-    for (object, slots) in slots { for (key, value) in slots { visit(Location(object: object, key: key), value) } }
-  }
-
-  mutating func set(_ location: Location, _ value: Held) {
-    let before = replace(location, value)
-    if value.objects.isEmpty, before?.objects.isEmpty == false { emptied.insert(location) }
-    journal.append((location, before))
-  }
-
-  private mutating func replace(_ location: Location, _ value: Held?) -> Held? {
-    let before = slots[location.object]?[location.key]
-    slots[location.object, default: [:]][location.key] = value
-    if before?.objects != value?.objects {
-      for object in before?.objects ?? [] { holders[object]?.remove(location) }
-      for object in value?.objects ?? [] { holders[object, default: []].insert(location) }
-    }
-    return before
-  }
+  /// What some steps have stored where, without what was there before; each slot once.
+  typealias Change = [(slot: SlotID, value: Held)]
 
   /// A point to which steps can be taken back.
   typealias Mark = Int
-  var mark: Mark { journal.count }
+
+  private struct Cell {
+    var value: Held?
+    /// The mark before its last change.
+    var changed: Mark = -1
+  }
+
+  private struct Slot {
+    let location: Location
+    let strength: ReferenceStrength
+    var cell = Cell()
+    /// Whether it has held an object, and code has emptied it; also code that may not run.
+    var wasEmptied = false
+    /// The next one of the object.
+    var next: SlotID?
+  }
+
+  private struct Object {
+    /// Its slots, in the order in which they were first set.
+    var (first, last): (SlotID?, SlotID?) = (nil, nil)
+    /// The slots that may hold it.
+    var holders: [SlotID] = []
+  }
+
+  /// What a change has replaced.
+  private struct Entry {
+    let slot: SlotID
+    let before: Cell
+  }
+
+  /// How strongly a slot holds, which is asked once.
+  private let strength: (Location) -> ReferenceStrength
+  private var objects: [Object] = []
+  private var slots: [Slot] = []
+  private var locals: [Cell] = []
+  private var journal: [Entry] = []
+  /// The mark at which the journal begins.
+  private var start: Mark = 0
+
+  init(strength: @escaping (Location) -> ReferenceStrength) { self.strength = strength }
+
+  // MARK: slots of objects
+
+  mutating func addObject() { objects.append(Object()) }
+
+  subscript(location: Location) -> Held? { find(location).flatMap { slots[$0].cell.value } }
+
+  mutating func set(_ location: Location, _ value: Held) { set(slot(location), value) }
+
+  /// Adds to what a slot holds, which it may hold still.
+  mutating func add(_ location: Location, _ value: Held) {
+    join([[], [(slot(location), value.joined(self[location] ?? .nothing))]])
+  }
+
+  /// All slots that an object has.
+  func slots(of object: Held.ObjectID) -> [(key: SlotKey, value: Held)] {
+    var found: [(key: SlotKey, value: Held)] = []
+    visit(object) { key, value, _ in found.append((key, value)) }
+    return found
+  }
+
+  /// The same, with how strongly they hold.
+  func visit(_ object: Held.ObjectID, _ visit: (SlotKey, Held, ReferenceStrength) -> Void) {
+    var next = objects[object].first
+    while let slot = next {
+      if let value = slots[slot].cell.value { visit(slots[slot].location.key, value, slots[slot].strength) }
+      next = slots[slot].next
+    }
+  }
+
+  /// The slots that may hold an object strongly.
+  func keepers(of object: Held.ObjectID) -> [(location: Location, value: Held)] {
+    objects[object].holders.compactMap { slot in
+      slots[slot].strength == .strong ? slots[slot].cell.value.map { (slots[slot].location, $0) } : nil
+    }
+  }
+
+  /// Whether a slot has held an object, and code has emptied it; also code that may not run.
+  func wasEmptied(_ location: Location) -> Bool { find(location).map { slots[$0].wasEmptied } ?? false }
+
+  func strength(of location: Location) -> ReferenceStrength { find(location).map { slots[$0].strength } ?? strength(location) }
+
+  private func find(_ location: Location) -> SlotID? {
+    var next = objects[location.object].first
+    while let slot = next, slots[slot].location.key != location.key { next = slots[slot].next }
+    return next
+  }
+
+  private mutating func slot(_ location: Location) -> SlotID {
+    if let known = find(location) { return known }
+    let new = slots.count
+    slots.append(Slot(location: location, strength: strength(location)))
+    if let last = objects[location.object].last { slots[last].next = new } else { objects[location.object].first = new }
+    objects[location.object].last = new
+    return new
+  }
+
+  // MARK: locals
+
+  /// Makes room for the locals of a body that begins to run, and returns the first one's place.
+  mutating func enter(localCount: Int) -> Int {
+    locals.append(contentsOf: repeatElement(Cell(), count: localCount))
+    return locals.count - localCount
+  }
+
+  /// Forgets the locals from a place on, whose body has ended.
+  mutating func leave(from place: Int) { locals.removeSubrange(place...) }
+
+  func local(at place: Int) -> Held? { locals[place].value }
+
+  mutating func set(localAt place: Int, _ value: Held) { set(~place, value) }
+
+  // MARK: changes
+
+  /// Whether a slot is there, rather than a local of a body that has ended.
+  private func exists(_ slot: SlotID) -> Bool { slot >= 0 || ~slot < locals.count }
+
+  private func cell(_ slot: SlotID) -> Cell { slot < 0 ? locals[~slot] : slots[slot].cell }
+
+  private mutating func set(_ slot: SlotID, _ value: Held) {
+    let before = replace(slot, Cell(value: value, changed: mark))
+    if slot >= 0, value.objects.isEmpty, before.value?.objects.isEmpty == false { slots[slot].wasEmptied = true }
+    journal.append(Entry(slot: slot, before: before))
+  }
+
+  private mutating func replace(_ slot: SlotID, _ cell: Cell) -> Cell {
+    let before = self.cell(slot)
+    guard slot >= 0 else {
+      locals[~slot] = cell
+      return before
+    }
+    slots[slot].cell = cell
+    let (old, new) = (before.value?.objects ?? [], cell.value?.objects ?? [])
+    guard old != new else { return before }
+    for object in old {
+      // What has been stored last is taken back first.
+      if let last = objects[object].holders.lastIndex(of: slot) { objects[object].holders.remove(at: last) }
+    }
+    for object in new { objects[object].holders.append(slot) }
+    return before
+  }
+
+  var mark: Mark { start + journal.count }
 
   /// What has changed since a mark.
   func change(since mark: Mark) -> Change {
-    var change: Change = [:]
-    for entry in journal[mark...] where change[entry.location] == nil { change[entry.location] = self[entry.location] }
-    return change
+    journal[(mark - start)...].compactMap { entry in
+      guard entry.before.changed < mark, exists(entry.slot) else { return nil }
+      return cell(entry.slot).value.map { (entry.slot, $0) }
+    }
   }
 
   /// Takes back all since a mark, and returns what it was.
   mutating func takeBack(to mark: Mark) -> Change {
     let change = change(since: mark)
-    for entry in journal[mark...].reversed() { _ = replace(entry.location, entry.before) }
-    journal.removeSubrange(mark...)
+    while self.mark > mark {
+      let entry = journal.removeLast()
+      if exists(entry.slot) { _ = replace(entry.slot, entry.before) }
+    }
     return change
   }
 
-  mutating func apply(_ change: Change) {
-    for (location, value) in change { set(location, value) }
+  private mutating func apply(_ change: Change) {
+    for (slot, value) in change { set(slot, value) }
   }
 
   /// Applies alternatives, one of which has happened: a slot may hold what it holds after each.
   mutating func join(_ alternatives: [Change]) {
-    guard alternatives.count > 1 else { return apply(alternatives.first ?? [:]) }
-    for location in Set(alternatives.flatMap(\.keys)) {
-      // A slot that an alternative does not know was not there: the object is not made.
-      let values = alternatives.compactMap { $0[location] ?? self[location] ?? location.key.absent }
-      guard var value = values.first else { continue }
-      for other in values.dropFirst() where other != value {
-        value.join(other)
-        // Which of the objects are there is not sure.
-        if location.key.holdsMany { value.flags.insert(.nil) }
-      }
-      if value != self[location] { set(location, value) }
+    guard alternatives.count > 1 else { return apply(alternatives.first ?? []) }
+    let all = alternatives.joined().sorted { $0.slot < $1.slot }
+    var next = 0
+    while next < all.count {
+      let slot = all[next].slot
+      let end = all[next...].firstIndex { $0.slot != slot } ?? all.count
+      join(slot, all[next..<end].map(\.value), isEach: end - next == alternatives.count)
+      next = end
     }
   }
 
+  /// - Parameter isEach: whether each alternative has set the slot; one that does not know it has not made the object.
+  private mutating func join(_ slot: SlotID, _ values: [Held], isEach: Bool) {
+    let key = slot < 0 ? nil : slots[slot].location.key
+    let before = cell(slot).value
+    var value = values[0]
+    for other in isEach ? values[1...] : values[1...] + [before ?? key?.absent].compactMap(\.self) where other != value {
+      value.join(other)
+      // Which of the objects are there is not sure.
+      if key?.holdsMany == true { value.flags.insert(.nil) }
+    }
+    if value != before { set(slot, value) }
+  }
+
   /// Forgets how it came to be.
-  mutating func commit() { journal = [] }
+  mutating func commit() {
+    start = mark
+    journal = []
+  }
 }
 
 /// The name of a slot among those of its object.

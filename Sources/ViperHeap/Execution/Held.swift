@@ -2,11 +2,10 @@
 package struct Held: Hashable, Sendable {
   package typealias ObjectID = Int
 
-  /// Sorted.
-  package private(set) var objects: [ObjectID] = []
+  package private(set) var objects: ObjectSet = []
   package var flags: Flags = []
   /// Why it may be something else.
-  package var unknown: Set<Unknown> = []
+  package var unknown: Unknown = []
 
   package struct Flags: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
@@ -18,7 +17,7 @@ package struct Held: Hashable, Sendable {
     package static let no = Flags(rawValue: 8)
   }
 
-  package init(_ objects: [ObjectID] = [], _ flags: Flags = [], unknown: Set<Unknown> = []) {
+  package init(_ objects: ObjectSet = [], _ flags: Flags = [], unknown: Unknown = []) {
     (self.objects, self.flags, self.unknown) = (objects, flags, unknown)
   }
 
@@ -26,8 +25,8 @@ package struct Held: Hashable, Sendable {
   package static let `nil` = Held([], .nil)
   /// What no execution comes to.
   package static let nothing = Held()
-  package static func object(_ id: ObjectID) -> Held { Held([id]) }
-  package static func unknown(_ reason: Unknown) -> Held { Held(unknown: [reason]) }
+  package static func object(_ id: ObjectID) -> Held { Held(ObjectSet(id)) }
+  package static func unknown(_ reason: Unknown) -> Held { Held(unknown: reason) }
   package static func truth(_ value: Bool) -> Held { Held([], value ? .yes : .no) }
 
   package var mayBeNil: Bool { flags.contains(.nil) }
@@ -38,14 +37,9 @@ package struct Held: Hashable, Sendable {
   package var certain: ObjectID? { objects.count == 1 && flags.isEmpty && unknown.isEmpty ? objects[0] : nil }
 
   package mutating func join(_ other: Held) {
-    if objects.isEmpty {
-      objects = other.objects
-    } else if objects != other.objects {
-      for object in other.objects where !objects.contains(object) { objects.append(object) }
-      objects.sort()
-    }
+    objects.formUnion(other.objects)
     flags.formUnion(other.flags)
-    if !other.unknown.isEmpty { unknown.formUnion(other.unknown) }
+    unknown.formUnion(other.unknown)
   }
 
   package func joined(_ other: Held) -> Held {
@@ -61,36 +55,42 @@ package struct Held: Hashable, Sendable {
     return value
   }
 
-  package func replacingObjects(_ objects: [ObjectID]) -> Held { Held(objects, flags, unknown: unknown) }
+  package func replacingObjects(_ objects: [ObjectID]) -> Held { Held(ObjectSet(objects), flags, unknown: unknown) }
 }
 
 /// Why it is not known what something holds.
-package enum Unknown: Hashable, Sendable {
-  /// It comes from outside of the entry.
-  case outside
-  /// It comes from code that is not read.
-  case external
-  case lost(Operation.Loss)
-  /// A member that the object's type does not implement in read code.
-  case requirement
-  /// A stored property that nothing has set.
-  case uninitialised
-  /// An outlet or a wrapped property.
-  case wrapper
-  case recursion
-  /// A budget has ended.
-  case budget
+package struct Unknown: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  package var name: String {
-    switch self {
-    case .outside: "outside"
-    case .external: "external"
-    case .lost(let loss): "lost-\(loss.rawValue)"
-    case .requirement: "requirement"
-    case .uninitialised: "uninitialised"
-    case .wrapper: "wrapper"
-    case .recursion: "recursion"
-    case .budget: "budget"
+  /// It comes from outside of the entry.
+  package static let outside = Unknown(rawValue: 1)
+  /// It comes from code that is not read.
+  package static let external = Unknown(rawValue: 2)
+  /// A member that the object's type does not implement in read code.
+  package static let requirement = Unknown(rawValue: 4)
+  /// A stored property that nothing has set.
+  package static let uninitialised = Unknown(rawValue: 8)
+  /// An outlet or a wrapped property.
+  package static let wrapper = Unknown(rawValue: 16)
+  package static let recursion = Unknown(rawValue: 32)
+  /// A budget has ended.
+  package static let budget = Unknown(rawValue: 64)
+  package static func lost(_ loss: Operation.Loss) -> Unknown {
+    switch loss {
+    case .unresolved: Unknown(rawValue: 128)
+    case .callee: Unknown(rawValue: 256)
+    case .expression: Unknown(rawValue: 512)
+    case .target: Unknown(rawValue: 1024)
     }
   }
+
+  private static let named: [(reason: Unknown, name: String)] =
+    [
+      (.outside, "outside"), (.external, "external"), (.requirement, "requirement"), (.uninitialised, "uninitialised"),
+      (.wrapper, "wrapper"), (.recursion, "recursion"), (.budget, "budget"),
+    ] + Operation.Loss.allCases.map { (.lost($0), "lost-\($0.rawValue)") }
+
+  /// The reasons by their names, sorted.
+  package var names: [String] { isEmpty ? [] : Self.named.filter { contains($0.reason) }.map(\.name).sorted() }
 }

@@ -14,6 +14,7 @@ extension Interpreter {
   /// Calls the implementation that each object on which it may be called has.
   func call(_ slot: Int, on receiver: Held, _ arguments: [Argument], _ node: Int, _ frame: Frame) -> Held {
     if receiver.isCertainlyNil { return .nil }
+    if let object = receiver.certain { return call(slot, onObject: object, arguments, node, frame) }
     var ways: [() -> Held] = receiver.objects.map { object in
       { self.call(slot, onObject: object, arguments, node, frame) }
     }
@@ -188,6 +189,7 @@ extension Interpreter {
 
   func call(value: Held, _ arguments: [Argument], _ node: Int, _ frame: Frame) -> Held {
     if value.isCertainlyNil { return .nil }
+    if let object = value.certain { return call(closure: object, arguments, Self.combine(frame.context, node), frame) }
     var ways: [() -> Held] = value.objects.map { object in
       { self.call(closure: object, arguments, Self.combine(frame.context, node), frame) }
     }
@@ -227,7 +229,7 @@ extension Interpreter {
     for local in closure.captured {
       declare(local, value(object, .captured(local)) ?? .unknown(.uninitialised), frame)
     }
-    for pair in closure.shared { frame.locals[pair.inner] = value(object, .captured(pair.inner))?.certain }
+    for pair in closure.shared { frame.shared[pair.inner] = value(object, .captured(pair.inner))?.certain }
     for (position, parameter) in closure.body.parameters.enumerated() {
       declare(parameter.local, position < arguments.count ? arguments[position].value : .unknown(.outside), frame)
     }

@@ -19,6 +19,7 @@ extension Interpreter {
     _ name: Name, on receiver: Held, _ arguments: [Argument], isSuper: Bool, _ node: Int, _ frame: Frame
   ) -> Held {
     if receiver.isCertainlyNil { return .nil }
+    if let object = receiver.certain { return call(name, onObject: object, arguments, isSuper: isSuper, node, frame) }
     var ways: [() -> Held] = receiver.objects.map { object in
       { self.call(name, onObject: object, arguments, isSuper: isSuper, node, frame) }
     }
@@ -122,7 +123,7 @@ extension Interpreter {
   /// What may be called by whoever keeps it.
   private func escapeCalls(_ value: Held) {
     let closures = value.objects.filter { objects[$0].closure != nil }
-    if !closures.isEmpty { events.append(Pending(callee: Held(closures), arguments: [], context: 0)) }
+    if !closures.isEmpty { events.append(Pending(callee: Held(ObjectSet(closures)), arguments: [], context: 0)) }
   }
 
   /// The initializer of a framework's class, on an object of a subclass.

@@ -192,7 +192,10 @@ extension Interpreter {
     case .instance(let type):
       if let member = dispatch.implementations(named: name, in: type).first {
         let slot = codebase.slot(member)
-        return codebase.declaration(member).kind == .property ? read(slot, ofObject: object, node, frame) : .data
+        guard codebase.declaration(member).kind == .property else { return .data }
+        // What `Self` is known by is the receiver.
+        let isStatic = codebase.declaration(member).flags.contains(.isStatic)
+        return isStatic ? read(global: slot, frame) : read(slot, ofObject: object, node, frame)
       }
       return read(text, ofTypes: externals.of(type), object)
     case .external(let type): return read(text, ofTypes: [type], object)

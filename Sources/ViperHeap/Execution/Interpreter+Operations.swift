@@ -36,8 +36,7 @@ extension Interpreter {
       declare(local, operation.operands.isEmpty ? .nil : operand(0), frame)
       return .data
     case .store(let local):
-      guard let storage = frame.locals[local] else { return .data }
-      store(operand(0), in: storage, .value, isCertain: true)
+      store(operand(0), inLocal: local, frame)
       return .data
     case .loadMember(let slot): return read(slot, of: operand(0), node, frame)
     case .storeMember(let slot):
@@ -119,16 +118,25 @@ extension Interpreter {
   // MARK: locals
 
   func declare(_ local: Int, _ value: Held, _ frame: Frame) {
-    let storage = newObject(.local, file: frame.body.file)
-    objects[storage].strengths[.value] = frame.body.locals[local].strength
-    frame.locals[local] = storage
-    state.set(HeapState.Location(object: storage, key: .value), value)
+    if frame.body.locals[local].isShared {
+      frame.shared[local] = newObject(.local(frame.body.locals[local].strength), file: frame.body.file)
+    }
+    store(value, inLocal: local, frame)
+  }
+
+  private func store(_ value: Held, inLocal local: Int, _ frame: Frame) {
+    if let storage = frame.shared[local] {
+      store(value, in: storage, .value, isCertain: true)
+    } else if !frame.body.locals[local].isShared {
+      state.set(localAt: frame.firstLocal + local, value)
+    }
   }
 
   private func load(local: Int, _ frame: Frame) -> Held {
-    guard let storage = frame.locals[local] else { return .unknown(.uninitialised) }
-    let value = value(storage, .value) ?? .unknown(.uninitialised)
-    return objects[storage].strengths[.value] == .strong ? value : living(value)
+    let storage = frame.shared[local]
+    let known = storage.map { self.value($0, .value) } ?? state.local(at: frame.firstLocal + local)
+    let value = known ?? .unknown(.uninitialised)
+    return frame.body.locals[local].strength == .strong ? value : living(value)
   }
 
   // MARK: closures
@@ -136,11 +144,10 @@ extension Interpreter {
   private func closure(_ closure: LoweredBody.Closure, _ captured: [Held], _ frame: Frame) -> Held {
     let (id, _) = make(.closure(.body(closure)), at: closure.node, in: frame)
     for (local, value) in zip(closure.captured, captured) {
-      objects[id].strengths[.captured(local)] = closure.body.locals[local].strength
       store(value, in: id, .captured(local), isCertain: true)
     }
     for pair in closure.shared {
-      guard let storage = frame.locals[pair.outer] else { continue }
+      guard let storage = frame.shared[pair.outer] else { continue }
       store(.object(storage), in: id, .captured(pair.inner), isCertain: true)
     }
     if closure.capturesReceiver { store(frame.receiver, in: id, .receiver, isCertain: true) }

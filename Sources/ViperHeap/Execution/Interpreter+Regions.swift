@@ -49,7 +49,7 @@ extension Interpreter {
     frame.flow = .running
     let exits = frame.targets.removeLast().exits
     ways += exits.map { ($0, .data) }
-    if !isSure, !(branch.isExhaustive && isDoubted) { ways.append(([:], .data)) }
+    if !isSure, !(branch.isExhaustive && isDoubted) { ways.append(([], .data)) }
     if ways.isEmpty {
       frame.flow = .left
       return .nothing
@@ -69,7 +69,7 @@ extension Interpreter {
       let isLeft = frame.flow == .left
       frame.flow = .running
       let last = state.takeBack(to: mark)
-      state.join([[:]] + frame.targets.removeLast().exits + (isLeft ? [] : [last]))
+      state.join([[]] + frame.targets.removeLast().exits + (isLeft ? [] : [last]))
     }
   }
 
@@ -87,7 +87,7 @@ extension Interpreter {
     var ways = isLeft ? [] : [done]
     for region in operation.regions.dropFirst() {
       frame.flow = .running
-      state.join([[:], done] + thrown)
+      state.join([[], done] + thrown)
       execute(region.steps, frame)
       let caught = state.takeBack(to: mark)
       if frame.flow != .left { ways.append(caught) }

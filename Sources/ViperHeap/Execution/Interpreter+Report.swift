@@ -16,7 +16,7 @@ extension Interpreter {
     return HeapReport.Object(
       id: id, type: name, symbol: object.instance, place: place(of: object), isFromOutside: object.isFromOutside,
       isMany: object.isMany, isConditional: !isSurelyMade(id),
-      lives: living.surely.contains(id) ? .yes : living.perhaps.contains(id) ? .perhaps : .no,
+      lives: living.surely[id] ? .yes : living.perhaps[id] ? .perhaps : .no,
       slots: slots(of: id))
   }
 
@@ -57,12 +57,12 @@ extension Interpreter {
   }
 
   private func slot(_ key: SlotKey, of id: Held.ObjectID, named name: String) -> HeapReport.Slot {
-    let strength = strength(of: HeapState.Location(object: id, key: key))
+    let strength = state.strength(of: HeapState.Location(object: id, key: key))
     var value = value(id, key) ?? .unknown(objects[id].isFromOutside ? .outside : .uninitialised)
     if strength != .strong { value = self.living(value) }
     return HeapReport.Slot(
-      name: name, strength: strength, objects: value.objects, mayBeNil: value.mayBeNil,
-      mayBeData: !value.flags.isDisjoint(with: [.data, .yes, .no]), unknown: value.unknown.map(\.name).sorted())
+      name: name, strength: strength, objects: Array(value.objects), mayBeNil: value.mayBeNil,
+      mayBeData: !value.flags.isDisjoint(with: [.data, .yes, .no]), unknown: value.unknown.names)
   }
 }
 

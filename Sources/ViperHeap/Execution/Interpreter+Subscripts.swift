@@ -40,9 +40,18 @@ extension Interpreter {
         if base.certain != nil { store() } else { perhaps(store) }
       } else {
         for argument in arguments + [value] { escape(argument) }
+        blur(object)
       }
     }
     if base.objects.isEmpty || !base.unknown.isEmpty { for argument in arguments + [value] { escape(argument) } }
+  }
+
+  /// Has any property of an object perhaps hold something else: a key path has told which one is set.
+  private func blur(_ object: Held.ObjectID) {
+    for slot in state.slots(of: object) where objects[object].instance != nil && !slot.key.holdsMany {
+      guard case .property = slot.key else { continue }
+      state.set(HeapState.Location(object: object, key: slot.key), slot.value.joined(.unknown(.external)))
+    }
   }
 
   /// The subscript of the object's type that takes so many arguments, which have no labels as a rule.

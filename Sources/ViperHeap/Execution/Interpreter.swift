@@ -19,7 +19,7 @@ final class Interpreter {
   let externals: ExternalTypes
   let limits: Limits
   var objects: [HeapObject] = []
-  var state = HeapState()
+  var state = HeapState { _ in .strong }
   /// The objects by where and on which way of calls they are made.
   private var sites: [Site: Held.ObjectID] = [:]
   private(set) var steps = 0
@@ -40,7 +40,7 @@ final class Interpreter {
   private(set) var exceeded = 0
 
   /// From where frameworks call.
-  let outermost = Frame(LoweredBody(file: -1), receiver: .data, context: 0, start: 0)
+  let outermost = Frame(LoweredBody(file: -1), receiver: .data, context: 0, start: 0, firstLocal: 0)
 
   struct Site: Hashable {
     var file: Int
@@ -67,6 +67,7 @@ final class Interpreter {
   ) {
     (self.codebase, self.bodies, self.dispatch, self.frameworks) = (codebase, bodies, dispatch, frameworks)
     (self.externals, self.limits) = (externals, limits)
+    state = HeapState { [unowned self] in strength(of: $0) }
     for root in HeapObject.Root.allCases {
       state.set(HeapState.Location(object: newObject(.root(root)), key: .elements), .nothing)
     }
@@ -106,6 +107,7 @@ final class Interpreter {
   /// The only object of a kind for a place that is no site.
   func newObject(_ kind: HeapObject.Kind, file: Int = -1, node: Int = -1) -> Held.ObjectID {
     objects.append(HeapObject(kind: kind, file: file, node: node))
+    state.addObject()
     noteMade(objects.count - 1)
     return objects.count - 1
   }
@@ -135,7 +137,7 @@ final class Interpreter {
     if isCertain && !objects[object].isMany {
       state.set(location, value)
     } else {
-      state.join([[:], [location: value.joined(state[location] ?? .nothing)]])
+      state.add(location, value)
     }
   }
 
@@ -162,9 +164,13 @@ final class Interpreter {
     steps += body.operations.count
     if let key { running.append(key) }
     defer { if key != nil { running.removeLast() } }
-    let frame = Frame(body, receiver: receiver, context: context, start: state.mark)
+    let frame = Frame(
+      body, receiver: receiver, context: context, start: state.mark, firstLocal: state.enter(localCount: body.locals.count))
     frames.append(frame)
-    defer { frames.removeLast() }
+    defer {
+      frames.removeLast()
+      state.leave(from: frame.firstLocal)
+    }
     prepare(frame)
     execute(0..<body.operations.count, frame)
     return end(frame)
@@ -209,7 +215,7 @@ final class Interpreter {
     let mark = state.mark
     work()
     let change = state.takeBack(to: mark)
-    state.join([[:], change])
+    state.join([[], change])
   }
 
   /// Runs something any number of times.

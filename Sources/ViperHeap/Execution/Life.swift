@@ -78,7 +78,7 @@ final class Life {
   private func collect() -> Survival {
     let living = interpreter.survival()
     for object in interpreter.objects.indices {
-      interpreter.objects[object].isDead = !living.perhaps.contains(object)
+      interpreter.objects[object].isDead = !living.perhaps[object]
     }
     return living
   }
@@ -161,7 +161,7 @@ extension Interpreter {
     let living = survival()
     var found: [Held.ObjectID: Bool] = [:]
     var open = [Shown(object: Self.root(.screen), isSure: true, isReturned: true)]
-    open += windows.filter(living.perhaps.contains).map { Shown(object: $0, isSure: living.surely.contains($0)) }
+    open += windows.filter { living.perhaps[$0] }.map { Shown(object: $0, isSure: living.surely[$0]) }
     while let holder = open.popLast() {
       for slot in state.slots(of: holder.object) where isShown(slot.key, by: holder) {
         let isSure = holder.isSure && slot.value.isSure(for: slot.key)
@@ -215,9 +215,10 @@ extension Interpreter {
 
   func closeScreens() {
     var ending: [HeapState.Location] = []
-    state.visitAll { location, _ in
-      if location.object == Self.root(.screen) || property(location.key, of: location.object)?.endsWithScreen == true {
-        ending.append(location)
+    for object in objects.indices {
+      for slot in state.slots(of: object)
+      where object == Self.root(.screen) || property(slot.key, of: object)?.endsWithScreen == true {
+        ending.append(HeapState.Location(object: object, key: slot.key))
       }
     }
     for location in ending { state.set(location, location.key.holdsMany ? .nothing : .nil) }

@@ -1,32 +1,33 @@
 import ViperFacts
 import ViperLinking
 
-/// Which objects live: as Swift counts references, all that a living object holds strongly, so that a cycle keeps itself.
+/// Which objects live, by object: as Swift counts references, all that a living object holds strongly, so that a cycle keeps itself.
 struct Survival {
-  let surely: Set<Held.ObjectID>
-  let perhaps: Set<Held.ObjectID>
+  let surely: [Bool]
+  let perhaps: [Bool]
 
   /// - Parameters:
   ///   - sure: what lives whatever happens.
   ///   - unsure: what may.
-  init(_ ownership: Ownership, count: Int, sure: Set<Held.ObjectID>, unsure: Set<Held.ObjectID>) {
-    surely = Self.living(ownership, count, sure, alsoUnsure: false)
-    perhaps = Self.living(ownership, count, sure.union(unsure), alsoUnsure: true)
+  init(_ ownership: Ownership, sure: [Held.ObjectID], unsure: [Held.ObjectID]) {
+    surely = Self.living(ownership, sure, alsoUnsure: false)
+    perhaps = Self.living(ownership, sure + unsure, alsoUnsure: true)
   }
 
   /// The largest set in which each object is a root or is held by one of the set: all, without what nothing is left to hold.
-  private static func living(
-    _ ownership: Ownership, _ count: Int, _ roots: Set<Held.ObjectID>, alsoUnsure: Bool
-  ) -> Set<Held.ObjectID> {
-    var holders = Array(repeating: 0, count: count)
+  private static func living(_ ownership: Ownership, _ roots: [Held.ObjectID], alsoUnsure: Bool) -> [Bool] {
+    var holders = Array(repeating: 0, count: ownership.objects.count)
+    for root in roots { holders[root] += 1 }
     for edge in ownership.edges where edge.isSure || alsoUnsure { holders[edge.to] += 1 }
-    var living = Set(0..<count)
-    var open = (0..<count).filter { holders[$0] == 0 && !roots.contains($0) }
+    var living = holders.map { $0 > 0 }
+    var open = living.indices.filter { !living[$0] }
     while let object = open.popLast() {
-      guard living.remove(object) != nil else { continue }
       for edge in ownership.edges(from: object) where edge.isSure || alsoUnsure {
         holders[edge.to] -= 1
-        if holders[edge.to] == 0, !roots.contains(edge.to) { open.append(edge.to) }
+        if holders[edge.to] == 0 {
+          living[edge.to] = false
+          open.append(edge.to)
+        }
       }
     }
     return living
@@ -39,25 +40,29 @@ struct Ownership {
     var from: Held.ObjectID
     var key: SlotKey
     var to: Held.ObjectID
-    /// Whether the slot surely holds the object, and each object of the place does.
+    /// Whether the slot surely holds the object. Of places that make several objects, one of each is meant: if each of a place's holds one
+    /// of another place's, one of those is held, and a cycle between places keeps one of each.
     var isSure: Bool
   }
 
   private(set) var edges: [Edge] = []
-  private var positions: [Held.ObjectID: [Int]] = [:]
+  /// By object, where its edges begin, and where the last one's end.
+  private var starts = [0]
 
-  func edges(from object: Held.ObjectID) -> [Edge] { positions[object, default: []].map { edges[$0] } }
+  var objects: Range<Held.ObjectID> { 0..<(starts.count - 1) }
+
+  func edges(from object: Held.ObjectID) -> ArraySlice<Edge> { edges[starts[object]..<starts[object + 1]] }
 
   init(_ interpreter: Interpreter) {
-    interpreter.state.visitAll { location, value in
-      guard !value.objects.isEmpty, interpreter.strength(of: location) == .strong else { return }
-      for object in value.objects {
-        positions[location.object, default: []].append(edges.count)
-        edges.append(
-          Edge(
-            from: location.object, key: location.key, to: object,
-            isSure: interpreter.isSure(location, value, holds: object)))
+    for object in interpreter.objects.indices {
+      interpreter.state.visit(object) { key, value, strength in
+        guard strength == .strong else { return }
+        for held in value.objects {
+          let isSure = interpreter.isSure(HeapState.Location(object: object, key: key), value, holds: held, isOneEnough: true)
+          edges.append(Edge(from: object, key: key, to: held, isSure: isSure))
+        }
       }
+      starts.append(edges.count)
     }
   }
 }
@@ -68,10 +73,14 @@ extension Held {
 }
 
 extension Interpreter {
-  /// Whether each object of a place holds one of the other's: what may not have been made surely holds only what may not have been,
-  /// either.
-  func isSure(_ location: HeapState.Location, _ value: Held, holds object: Held.ObjectID) -> Bool {
-    value.isSure(for: location.key) && hasKnownStrength(location) && !objects[location.object].isMany && !objects[object].isMany
+  /// Whether a slot surely holds an object; what may not have been made surely holds only what may not have been, either.
+  ///
+  /// - Parameter isOneEnough: whether one of those that a place has made is meant, not each.
+  func isSure(
+    _ location: HeapState.Location, _ value: Held, holds object: Held.ObjectID, isOneEnough: Bool = false
+  ) -> Bool {
+    value.isSure(for: location.key) && hasKnownStrength(location)
+      && (isOneEnough || !objects[location.object].isMany && !objects[object].isMany)
       && (isSurelyMade(location.object) || !isSurelyMade(object))
   }
 
@@ -83,22 +92,24 @@ extension Interpreter {
     }
   }
 
+  /// How strongly a slot holds by its declaration.
   func strength(of location: HeapState.Location) -> ReferenceStrength {
     switch location.key {
     case .property(let slot):
       ReferenceStrength(of: codebase.declaration(codebase.declaration(ofSlot: slot)))
     case .named, .many: property(location.key, of: location.object)?.strength ?? .strong
-    default: objects[location.object].strengths[location.key] ?? .strong
+    case .captured(let local): objects[location.object].closure?.strength(ofCaptured: local) ?? .strong
+    case .value: if case .local(let strength) = objects[location.object].kind { strength } else { .strong }
+    default: .strong
     }
   }
 
-  private static let lasting = Set([HeapObject.Root.app, .screen, .globals].map(root))
+  private static let lasting = [HeapObject.Root.app, .screen, .globals].map(root)
 
   /// Which objects live once no code runs.
   func survival() -> Survival {
     let outside = objects.indices.filter { objects[$0].isFromOutside }
-    return Survival(
-      Ownership(self), count: objects.count, sure: Self.lasting, unsure: Set([Self.root(.outside)] + outside))
+    return Survival(Ownership(self), sure: Self.lasting, unsure: [Self.root(.outside)] + outside)
   }
 
   // MARK: while code runs
@@ -126,11 +137,11 @@ extension Interpreter {
   /// - Parameter ways: what has been asked; one that is not answered yet is held by a cycle.
   private func lives(_ object: Held.ObjectID, alsoUnsure: Bool, _ ways: inout [Held.ObjectID: Bool]) -> Bool {
     if let known = ways[object] { return known }
-    if objects[object].isFromOutside || Self.lasting.contains(object) || isPinned(object) { return true }
+    if objects[object].isFromOutside || Self.lasting.contains(object) { return true }
     if object == Self.root(.outside) { return alsoUnsure }
+    if isPinned(object, alsoUnsure: alsoUnsure) { return true }
     ways[object] = true
-    for location in state.holders(of: object) where strength(of: location) == .strong {
-      guard alsoUnsure || isSure(location, state[location]!, holds: object) else { continue }
+    for (location, value) in state.keepers(of: object) where alsoUnsure || isSure(location, value, holds: object) {
       if lives(location.object, alsoUnsure: alsoUnsure, &ways) { return true }
     }
     ways[object] = false
@@ -138,5 +149,15 @@ extension Interpreter {
   }
 
   /// Whether a running body holds an object in a local, as its receiver, or as a result that it is yet to use.
-  private func isPinned(_ object: Held.ObjectID) -> Bool { frames.contains { $0.holds(object) } }
+  private func isPinned(_ object: Held.ObjectID, alsoUnsure: Bool) -> Bool {
+    frames.contains { frame in
+      frame.holds(object)
+        || frame.body.locals.indices.contains { local in
+          guard frame.body.locals[local].strength == .strong, let value = state.local(at: frame.firstLocal + local) else {
+            return false
+          }
+          return value.objects.contains(object) && (alsoUnsure || value.isSure(for: .value) && !objects[object].isMany)
+        }
+    }
+  }
 }

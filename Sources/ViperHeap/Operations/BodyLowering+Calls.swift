@@ -60,8 +60,14 @@ extension BodyLowering {
     case .memberOfType(let type)? where name(callee) == .initializer: return construct(type, parts, at: index)
     case .memberOfExternal(let type)? where name(callee) == .initializer:
       return add(.makeExternal(type, labels(parts)), arguments(parts), at: index)
+    case .memberOfType(let type)?: return lower(staticCallOf: callee, on: add(.metatype(type)), parts, at: index)
+    case .memberOfExternal(let type)?: return lower(staticCallOf: callee, on: add(.externalMetatype(type)), parts, at: index)
     default: return add(.lost(.callee), arguments(parts), at: index)
     }
+  }
+
+  private func lower(staticCallOf callee: Int, on type: Int, _ parts: [Int], at index: Int) -> Int {
+    add(.callNamed(name(callee), labels(parts), isSuper: false), [type] + arguments(parts), at: index)
   }
 
   /// `x.f(y)`, `Type.f(y)`, `super.f(y)`, `Type.init(y)`, `self.init(y)`.

@@ -84,7 +84,8 @@ final class BodyLowering {
   func local(_ name: Name) -> Int? {
     if let own = scope.last(where: { $0.name == name }) { return own.local }
     guard let outer = around?.local(name) else { return nil }
-    body.locals.append(LoweredBody.Local(name: name, strength: around!.body.locals[outer].strength))
+    around!.body.locals[outer].isShared = true
+    body.locals.append(around!.body.locals[outer])
     shared.append((body.locals.count - 1, outer))
     scope.insert((name, body.locals.count - 1), at: 0)
     return body.locals.count - 1

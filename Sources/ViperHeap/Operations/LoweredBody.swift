@@ -6,6 +6,8 @@ package struct LoweredBody: Sendable {
   package struct Local: Sendable {
     package var name: Name
     package var strength = ReferenceStrength.strong
+    /// Whether closures share it, which keep it.
+    package var isShared = false
   }
 
   /// A closure of the body, which is a body itself.

@@ -13,10 +13,24 @@ package final class Dispatch {
     var type: TypeSymbol.ID
   }
 
+  private struct NamedKey: Hashable {
+    var name: Name
+    var type: TypeSymbol.ID
+  }
+
+  private struct CallKey: Hashable {
+    /// The slot of a function, or the type that is constructed.
+    var callee: Int
+    var labels: [Label]
+  }
+
   private let codebase: Codebase
   private var matcher: OverloadMatcher
   private var visited: VisitedTypes
   private var implementations: [Key: DeclarationReference?] = [:]
+  private var named: [NamedKey: [DeclarationReference]] = [:]
+  private var initializers: [CallKey: DeclarationReference?] = [:]
+  private var arguments: [CallKey: [Int]?] = [:]
   /// The type whose member a declaration is, by slot.
   private var owners: [Int: TypeSymbol.ID] = [:]
 
@@ -82,19 +96,31 @@ package final class Dispatch {
 
   /// The members of a name that a type has or inherits, except requirements.
   package func implementations(named name: Name, in type: TypeSymbol.ID) -> [DeclarationReference] {
-    members(name, of: type).filter { !isRequirement($0) }.map(\.reference)
+    let key = NamedKey(name: name, type: type)
+    if let known = named[key] { return known }
+    let found = members(name, of: type).filter { !isRequirement($0) }.map(\.reference)
+    named[key] = found
+    return found
   }
 
   /// The initializer that a construction calls; nil for one that is not declared.
   package func initializer(of type: TypeSymbol.ID, _ labels: [Label]) -> DeclarationReference? {
+    let key = CallKey(callee: type, labels: labels)
+    if let known = initializers[key] { return known }
     let shape = CallShape(labels)
-    return members(.initializer, of: type).first { !isRequirement($0) && matcher.match($0, shape) != nil }?.reference
+    let found = members(.initializer, of: type).first { !isRequirement($0) && matcher.match($0, shape) != nil }?.reference
+    initializers[key] = found
+    return found
   }
 
   /// The slots of the parameters that the arguments of a call go to; nil where they do not fit.
   package func parameters(of function: DeclarationReference, _ labels: [Label]) -> [Int]? {
-    guard let match = matcher.match(FoundMember(reference: function, owner: -1), CallShape(labels)) else { return nil }
-    return labels.indices.map { codebase.slot(match.parameter($0)) }
+    let key = CallKey(callee: codebase.slot(function), labels: labels)
+    if let known = arguments[key] { return known }
+    let match = matcher.match(FoundMember(reference: function, owner: -1), CallShape(labels))
+    let found = match.map { match in labels.indices.map { codebase.slot(match.parameter($0)) } }
+    arguments[key] = found
+    return found
   }
 }
 

@@ -68,6 +68,17 @@ package struct Occurrences: Sendable {
     }
   }
 
+  /// All, in the order of evaluation.
+  package func visitAll(_ visit: (Place, Meaning) -> Void) {
+    var start = 0
+    for part in parts {
+      for occurrence in all[start..<Int(part.end)] {
+        visit(Place(file: Int(part.file), node: occurrence.node), occurrence.meaning)
+      }
+      start = Int(part.end)
+    }
+  }
+
   private func place(at position: Int) -> Place {
     let part = parts.partitioningIndex { $0.end > position }
     return Place(file: Int(parts[part].file), node: all[position].node)
@@ -86,7 +97,7 @@ extension Meaning {
 
 extension RandomAccessCollection {
   /// The first index from which a condition holds, which holds for all later elements, too.
-  fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Index {
+  package func partitioningIndex(where holds: (Element) -> Bool) -> Index {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = index(low, offsetBy: distance(from: low, to: high) / 2)

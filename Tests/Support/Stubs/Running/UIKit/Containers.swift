@@ -29,6 +29,8 @@ open class UINavigationController: UIViewController {
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) { setChildren(controllers) }
 
   override var visibleChildren: [UIViewController] { children.suffix(1) }
+
+  override func closeScreens() { setChildren([]) }
 }
 
 open class UITabBarController: UIViewController {
@@ -39,6 +41,8 @@ open class UITabBarController: UIViewController {
   }
 
   override var visibleChildren: [UIViewController] { children.prefix(1).map(\.self) }
+
+  override func closeScreens() { setChildren([]) }
 }
 
 open class UISplitViewController: UIViewController {
@@ -50,6 +54,8 @@ open class UISplitViewController: UIViewController {
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     setChildren(children.prefix(1) + [controller])
   }
+
+  override func closeScreens() { setChildren([]) }
 }
 
 open class UIAlertController: UIViewController {

@@ -39,9 +39,10 @@ public enum Screen {
     controller.presentedViewController != nil || controller.parent.map(isCovered) ?? false
   }
 
-  /// Closes every screen.
+  /// Closes every screen: containers let go of what they show, too.
   public static func close() {
     for controller in seen { controller.dismiss(animated: false) }
+    for controller in seen { controller.closeScreens() }
     for window in UIWindow.all { window.rootViewController = nil }
     turn()
   }

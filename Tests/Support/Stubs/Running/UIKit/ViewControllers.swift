@@ -81,6 +81,9 @@ open class UIViewController: UIResponder {
     parent = nil
   }
 
+  /// Lets go of the screens that it contains, as a container of the framework does once they are left.
+  func closeScreens() {}
+
   /// Those children that are seen while this one is.
   var visibleChildren: [UIViewController] { children }
 
