@@ -65,17 +65,42 @@ struct HeapState {
   /// Applies alternatives, one of which has happened: a slot may hold what it holds after each.
   mutating func join(_ alternatives: [Change]) {
     guard alternatives.count > 1 else { return apply(alternatives.first ?? [:]) }
-    for location in Set(alternatives.flatMap(\.keys)) {
-      // A slot that an alternative does not know was not there: the object is not made.
-      let values = alternatives.compactMap { $0[location] ?? self[location] ?? location.key.absent }
-      guard var value = values.first else { continue }
-      for other in values.dropFirst() where other != value {
+    // What they make is asked for before any of them is there.
+    let values = Set(alternatives.flatMap(\.keys)).map { ($0, joined($0, alternatives)) }
+    for (location, value) in values where value != self[location] { set(location, value) }
+  }
+
+  private func joined(_ location: Location, _ alternatives: [Change]) -> Held {
+    var value = Held.nothing
+    var isSame = true
+    for alternative in alternatives {
+      if let other = alternative[location] ?? self[location] ?? location.key.absent {
+        if !value.isEmpty, other != value {
+          isSame = false
+          // Which of the objects are there is not sure.
+          if location.key.holdsMany { value.flags.insert(.nil) }
+        }
         value.join(other)
-        // Which of the objects are there is not sure.
-        if location.key.holdsMany { value.flags.insert(.nil) }
+      } else if isMade(location.object, in: alternative) {
+        // Nothing has been stored there.
+        isSame = false
+        value.flags.insert(.nil)
       }
-      if value != self[location] { set(location, value) }
     }
+    guard !isSame else { return value }
+    value.given = value.objects.filter { object in
+      alternatives.allSatisfy { alternative in
+        (alternative[location] ?? self[location])?.isSure(for: location.key, of: object) == true
+          || !isMade(object, in: alternative)
+      }
+    }
+    return value
+  }
+
+  /// Whether an object may have been made in an alternative; what is not was not there.
+  private func isMade(_ object: Held.ObjectID, in alternative: Change) -> Bool {
+    let made = Location(object: object, key: .made)
+    return (alternative[made] ?? self[made])?.flags.contains(.yes) == true
   }
 
   /// Forgets how it came to be.

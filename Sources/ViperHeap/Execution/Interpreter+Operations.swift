@@ -160,8 +160,7 @@ extension Interpreter {
   func collection(_ values: [Held], isKeyed: Bool = false, _ node: Int, _ frame: Frame) -> Held {
     let (id, isNew) = make(.collection(isKeyed: isKeyed), at: node, in: frame)
     var all = isNew ? .nothing : value(id, .elements) ?? .nothing
-    for value in values { all.join(value.unwrapped) }
-    all.flags.remove(.data)
+    for value in values { all = all.adding(value) }
     state.set(HeapState.Location(object: id, key: .elements), all)
     return .object(id)
   }

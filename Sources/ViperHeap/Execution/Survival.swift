@@ -63,11 +63,6 @@ struct Ownership {
   }
 }
 
-extension Held {
-  /// Whether all objects are surely in a slot.
-  func isSure(for key: SlotKey) -> Bool { key.holdsMany ? flags.isEmpty && unknown.isEmpty : certain != nil }
-}
-
 extension Interpreter {
   /// Whether a slot surely holds an object; what may not have been made surely holds only what may not have been, either.
   ///
@@ -75,7 +70,7 @@ extension Interpreter {
   func isSure(
     _ location: HeapState.Location, _ value: Held, holds object: Held.ObjectID, isOneEnough: Bool = false
   ) -> Bool {
-    value.isSure(for: location.key) && (isOneEnough || !objects[location.object].isMany && !objects[object].isMany)
+    value.isSure(for: location.key, of: object) && (isOneEnough || !objects[location.object].isMany && !objects[object].isMany)
       && (isSurelyMade(location.object) || !isSurelyMade(object))
   }
 
