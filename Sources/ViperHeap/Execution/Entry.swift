@@ -13,6 +13,8 @@ package struct Entry: Sendable, Hashable {
   package var kind: Kind
   /// The function, initializer or computed property.
   package var slot: Int
+  /// The types of which it makes objects itself, rather than what it calls.
+  package var made: Set<TypeSymbol.ID>
 }
 
 /// The entries of a code base, found by what bodies make, whatever their types are called.
@@ -28,16 +30,19 @@ struct Entries {
       let key: BodyKey =
         codebase.declaration(codebase.declaration(ofSlot: slot)).kind == .property ? .getter(slot: slot) : .function(slot: slot)
       guard let body = bodies[key] else { continue }
-      let classes = body.madeTypes.filter { codebase.types[$0].kind == .class }
+      let types = body.madeTypes
+      let classes = types.filter { codebase.types[$0].kind == .class }
       made.formUnion(classes)
-      if classes.count >= Self.leastClasses { assemblies.append(Entry(kind: .assembly, slot: slot)) }
+      if classes.count >= Self.leastClasses { assemblies.append(Entry(kind: .assembly, slot: slot, made: types)) }
     }
     for type in codebase.types.indices where codebase.types[type].kind == .class && !made.contains(type) {
       let callbacks = externals.of(type).flatMap(frameworks.callbacks).filter { $0.phase == .shown }
       guard !callbacks.isEmpty, isStart(externals.of(type), frameworks) else { continue }
       for member in codebase.members[type] where codebase.declaration(member).kind == .function {
         if callbacks.contains(where: { codebase.isFunction(member, like: $0.member) }) {
-          all.append(Entry(kind: .made(type), slot: codebase.slot(member)))
+          let slot = codebase.slot(member)
+          let types = bodies[.function(slot: slot)]?.madeTypes ?? []
+          all.append(Entry(kind: .made(type), slot: slot, made: types.union([type])))
         }
       }
     }

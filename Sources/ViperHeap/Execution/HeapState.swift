@@ -14,6 +14,8 @@ struct HeapState {
   /// The slots that may hold an object.
   private var holders: [Held.ObjectID: Set<Location>] = [:]
   private var journal: [(location: Location, before: Held?)] = []
+  /// The slots that have held an object, and that code has emptied; also code that may not run.
+  private(set) var emptied: Set<Location> = []
 
   subscript(location: Location) -> Held? { slots[location.object]?[location.key] }
 
@@ -27,7 +29,11 @@ struct HeapState {
     for (object, slots) in slots { for (key, value) in slots { visit(Location(object: object, key: key), value) } }
   }
 
-  mutating func set(_ location: Location, _ value: Held) { journal.append((location, replace(location, value))) }
+  mutating func set(_ location: Location, _ value: Held) {
+    let before = replace(location, value)
+    if value.objects.isEmpty, before?.objects.isEmpty == false { emptied.insert(location) }
+    journal.append((location, before))
+  }
 
   private mutating func replace(_ location: Location, _ value: Held?) -> Held? {
     let before = slots[location.object]?[location.key]

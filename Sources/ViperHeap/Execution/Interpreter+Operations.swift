@@ -9,6 +9,7 @@ extension Interpreter {
       zip(labels, operation.operands.dropFirst(start)).map { Argument(label: $0, value: frame.results[$1]) }
     }
     let node = operation.node
+    if operation.kind.usesFirstOperand, operand(0).isCertainlyNil { noteUse(ofNil: operation.operands[0], at: node, frame) }
     switch operation.kind {
     // Values.
     case .data: return .data
@@ -40,6 +41,7 @@ extension Interpreter {
       return .data
     case .loadMember(let slot): return read(slot, of: operand(0), node, frame)
     case .storeMember(let slot):
+      if operand(1).isCertainlyNil { clearings.insert(ObjectLife.Clearing(file: frame.body.file, node: node)) }
       write(operand(1), to: slot, of: operand(0), node, frame)
       return .data
     case .loadGlobal(let slot): return read(global: slot, frame)

@@ -30,6 +30,12 @@ final class Interpreter {
   var later: [Pending] = []
   /// What events call.
   var events: [Pending] = []
+  /// The phase that comes to its end next; nil once the screen is being closed.
+  var phase: HeapReport.Phase? = .assembled
+  /// The uses of properties that held nothing.
+  var nilSteps: Set<NilStep> = []
+  /// The assignments of nil that have run.
+  var clearings: Set<ObjectLife.Clearing> = []
   /// What has been counted against the limits.
   private(set) var exceeded = 0
 

@@ -12,17 +12,20 @@ struct ExecutedCode {
   /// Those of all libraries, whatever the code imports.
   static let frameworks = FrameworkModels(models, imports: Set(models.flatMap(\.imports)))
 
-  init(_ text: String) {
-    self.init(files: MarkedCode(text).files.map { ($0.name, $0.code) })
+  /// - Parameter type: which entries are executed: those that make an object of it themselves; all, if nil.
+  init(_ text: String, making type: String? = nil) {
+    self.init(files: MarkedCode(text).files.map { ($0.name, $0.code) }, making: type)
   }
 
-  init(files: [(name: String, code: String)]) {
+  init(files: [(name: String, code: String)], making type: String? = nil) {
     let files = files.sorted { $0.name < $1.name }.map { file in
       (SourceFile(path: "/App/\(file.name)", name: file.name, root: "."), FactExtractor.facts(of: Array(file.code.utf8)))
     }
     let codebase = CodebaseLinker.link(files)
     let evaluation = Evaluation(of: codebase, threads: 1)
-    run = HeapRun(codebase, evaluation.occurrences, Self.frameworks)
+    run = HeapRun(codebase, evaluation.occurrences, Self.frameworks) { entry in
+      type == nil || entry.made.contains { codebase.types[$0].qualifiedName == type }
+    }
   }
 
   func report(_ entry: String) -> HeapReport? { run.reports.first { $0.entry == entry } }

@@ -1,0 +1,35 @@
+import Testing
+import ViperHeap
+
+/// Which bodies are entries, and what they make.
+struct EntryTests {
+  private static let code = """
+    final class View {}
+    final class Presenter {}
+    final class Detail {}
+    struct Style {}
+    enum Assembly {
+      static func build() { _ = View(); _ = Presenter(); _ = Style(); later { more() } }
+      static func later(_ work: @escaping () -> Void) {}
+      static func more() { _ = Detail() }
+      static func detail() { _ = View(); later { _ = Detail() } }
+      static func single() { _ = View() }
+    }
+    """
+
+  @Test(arguments: [
+    ("View", ["Assembly.build()", "Assembly.detail()"]), ("Presenter", ["Assembly.build()"]), ("Style", ["Assembly.build()"]),
+    ("Detail", ["Assembly.detail()"]), ("Assembly", []),
+  ]) func onlyWhatMakesATypeIsExecuted(_ type: String, _ entries: [String]) {
+    #expect(ExecutedCode(Self.code, making: type).run.reports.map(\.entry) == entries)
+  }
+
+  @Test func aFrameworkMakesTheObjectThatItStarts() {
+    let code = """
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool { true }
+      }
+      """
+    #expect(ExecutedCode(code, making: "AppDelegate").run.reports.count == 1)
+  }
+}
