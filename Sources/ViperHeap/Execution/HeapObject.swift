@@ -48,4 +48,6 @@ struct HeapObject {
 enum HeapClosure {
   case body(LoweredBody.Closure)
   case method(slot: Int)
+  /// A method of a framework's type.
+  case named(Name)
 }

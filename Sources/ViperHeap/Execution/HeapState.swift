@@ -78,14 +78,16 @@ struct HeapState {
 
   private func joined(_ location: Location, _ alternatives: [Change]) -> Held {
     var value = Held.nothing
+    var first: Held?
     var isSame = true
     for alternative in alternatives {
       if let other = alternative[location] ?? self[location] ?? location.key.absent {
-        if !value.isEmpty, other != value {
+        if let first, other != first {
           isSame = false
           // Which of the objects are there is not sure.
           if location.key.holdsMany { value.flags.insert(.nil) }
         }
+        first = first ?? other
         value.join(other)
       } else if isMade(location.object, in: alternative) {
         // Nothing has been stored there.

@@ -35,7 +35,7 @@ extension Interpreter {
     case .named(let name), .many(let name): .named(name)
     case .captured(let local): .captured(name(ofLocal: local, of: location.object))
     case .receiver: .captured(0)
-    case .elements, .position, .value, .loaded: .content
+    case .elements, .position, .value, .loaded, .made: .content
     }
   }
 

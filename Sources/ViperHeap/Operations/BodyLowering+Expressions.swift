@@ -88,6 +88,8 @@ extension BodyLowering {
     case "!" where parts.count == 1: return add(.isFalse, [value(parts[0])], at: index)
     case "==" where parts.count == 2 && parts.contains(where: isNil): return lower(comparison: parts, .isNil, at: index)
     case "!=" where parts.count == 2 && parts.contains(where: isNil): return lower(comparison: parts, .isPresent, at: index)
+    case "===" where parts.count == 2: return add(.isSame, parts.map { value($0) }, at: index)
+    case "!==" where parts.count == 2: return add(.isFalse, [add(.isSame, parts.map { value($0) }, at: index)], at: index)
     case "&&": return lower(conjunction: parts, at: index)
     case "||": return lower(disjunction: parts, at: index)
     case "+=" where parts.count == 2:

@@ -14,6 +14,7 @@ struct ReferenceTests {
     final class C: Backed { let kept = B() }
     class Made { static let common = B(); required init() {}; static func made() -> Self { Self() }; func same() -> Self { Self() } }
     final class Special: Made {}
+    struct Failure: Error {}
     enum Kind { case one; func made() -> B { Self.create() }; private static func create() -> B { B() } }
     typealias Pair = (first: B, second: A)
     func pair() -> Pair? { (B(), A()) }
@@ -39,6 +40,14 @@ struct ReferenceTests {
     ("a.b = cast(b, B.self)", "B or nil"),
     ("a.part = [a, b][0]; a.b = a.part as? B", "B or nil"),
     ("_ = b; a.b = nil", "nil"),
+    ("if b === b { a.b = b }", "B"),
+    ("if a.b === b { a.b = B() } else { a.b = b }", "B"),
+    ("if a === a.part { a.b = b }", "nil"),
+    ("if a !== b { a.b = b }", "B"),
+    ("var list = [B](); list.append(b); a.b = list[0]", "B"),
+    ("a.b = [B]([b])[0]", "B"),
+    ("let make = B.make; a.b = make()", "B"),
+    ("do { throw Failure() } catch { a.any = error }; a.b = b", "B"),
   ]) func findsWhatIsMeant(_ body: String, _ expected: String) throws { #expect(try held(body) == expected) }
 
   @Test(arguments: [
