@@ -20,6 +20,15 @@ extension CodeModel {
     self = ModelBuilder.build(code.production, pins: DialectPins(dialect: dialect), dialects: dialects)
   }
 
+  /// The model of marked code whose assemblies are executed, under a built-in dialect.
+  package init(executing code: MarkedCode, dialect name: String) throws {
+    let dialect = try ShippedText.dialects.get()[name]
+    let dialects = try ShippedText.detectable()
+    self = ModelBuilder.build(
+      code.production, pins: DialectPins(dialect: dialect), dialects: dialects,
+      frameworks: { ShippedText.frameworks })
+  }
+
   /// The model of marked code in a run that may learn a dialect by itself.
   package init(learningFrom code: MarkedCode, pinned: Dialect? = nil) throws {
     let dialects = try ShippedText.detectable()

@@ -37,9 +37,6 @@ struct HeapObject {
   var instance: TypeSymbol.ID? {
     if case .instance(let type) = kind { type } else { nil }
   }
-  var isRoot: Bool {
-    if case .root = kind { true } else { false }
-  }
   var closure: HeapClosure? {
     if case .closure(let closure) = kind { closure } else { nil }
   }
@@ -57,4 +54,6 @@ extension HeapClosure {
 enum HeapClosure {
   indirect case body(LoweredBody.Closure)
   case method(slot: Int)
+  /// A method of a framework's type.
+  case named(Name)
 }

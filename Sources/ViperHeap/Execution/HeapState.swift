@@ -187,27 +187,46 @@ struct HeapState {
   /// Applies alternatives, one of which has happened: a slot may hold what it holds after each.
   mutating func join(_ alternatives: [Change]) {
     guard alternatives.count > 1 else { return apply(alternatives.first ?? []) }
-    let all = alternatives.joined().sorted { $0.slot < $1.slot }
-    var next = 0
-    while next < all.count {
-      let slot = all[next].slot
-      let end = all[next...].firstIndex { $0.slot != slot } ?? all.count
-      join(slot, all[next..<end].map(\.value), isEach: end - next == alternatives.count)
-      next = end
-    }
+    let ways = alternatives.map { Dictionary($0.map { ($0.slot, $0.value) }, uniquingKeysWith: { $1 }) }
+    // What they make is asked for before any of them is there.
+    let values = Set(alternatives.joined().map(\.slot)).sorted().map { ($0, joined($0, ways)) }
+    for (slot, value) in values where value != cell(slot).value { set(slot, value) }
   }
 
-  /// - Parameter isEach: whether each alternative has set the slot; one that does not know it has not made the object.
-  private mutating func join(_ slot: SlotID, _ values: [Held], isEach: Bool) {
-    let key = slot < 0 ? nil : slots[slot].location.key
+  private func joined(_ slot: SlotID, _ ways: [[SlotID: Held]]) -> Held {
+    let location = slot < 0 ? nil : slots[slot].location
     let before = cell(slot).value
-    var value = values[0]
-    for other in isEach ? values[1...] : values[1...] + [before ?? key?.absent].compactMap(\.self) where other != value {
-      value.join(other)
-      // Which of the objects are there is not sure.
-      if key?.holdsMany == true { value.flags.insert(.nil) }
+    var value = Held.nothing
+    var first: Held?
+    var isSame = true
+    for way in ways {
+      if let other = way[slot] ?? before ?? location?.key.absent {
+        if let first, other != first {
+          isSame = false
+          // Which of the objects are there is not sure.
+          if location?.key.holdsMany == true { value.flags.insert(.nil) }
+        }
+        first = first ?? other
+        value.join(other)
+      } else if let location, isMade(location.object, in: way) {
+        // Nothing has been stored there.
+        isSame = false
+        value.flags.insert(.nil)
+      }
     }
-    if value != before { set(slot, value) }
+    guard !isSame, let key = location?.key else { return value }
+    value.given = value.objects.filter { object in
+      ways.allSatisfy { way in
+        (way[slot] ?? before)?.isSure(for: key, of: object) == true || !isMade(object, in: way)
+      }
+    }
+    return value
+  }
+
+  /// Whether an object may have been made on a way; what is not was not there.
+  private func isMade(_ object: Held.ObjectID, in way: [SlotID: Held]) -> Bool {
+    guard let made = find(Location(object: object, key: .made)) else { return false }
+    return (way[made] ?? slots[made].cell.value)?.flags.contains(.yes) == true
   }
 
   /// Forgets how it came to be.

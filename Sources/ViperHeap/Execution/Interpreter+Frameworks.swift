@@ -24,9 +24,14 @@ extension Interpreter {
       { self.call(name, onObject: object, arguments, isSuper: isSuper, node, frame) }
     }
     if !receiver.unknown.isEmpty || receiver.flags.contains(.data) || ways.isEmpty {
-      escape(arguments)
       let isPlain = receiver.unknown.isEmpty && arguments.allSatisfy(\.value.objects.isEmpty)
-      ways.append { isPlain ? .data : .unknown(.external) }
+      ways.append {
+        if receiver.unknown.isEmpty, let result = self.callGlobal(self.codebase.text(name), arguments, node, frame) {
+          return result
+        }
+        self.escape(arguments)
+        return isPlain ? .data : .unknown(.external)
+      }
     }
     if receiver.mayBeNil { ways.append { .nil } }
     return oneOf(ways)
@@ -52,6 +57,7 @@ extension Interpreter {
         return run(codebase.slot(function), on: .object(object), arguments, node, frame)
       }
       if let result = call(text, of: externals.of(type), on: object, arguments, node, frame) { return result }
+      if let result = callGlobal(text, arguments, node, frame) { return result }
     case .collection:
       if let result = call(text, onCollection: object, arguments, node, frame) { return result }
     case .closure, .tuple, .local, .root: break
@@ -348,6 +354,7 @@ extension Interpreter {
   func removeSome(of collection: Held.ObjectID) {
     guard var all = value(collection, .elements), !all.isEmpty else { return }
     all.flags.insert(.nil)
+    all.given = []
     state.set(HeapState.Location(object: collection, key: .elements), all)
   }
 

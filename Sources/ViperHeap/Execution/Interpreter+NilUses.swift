@@ -43,7 +43,7 @@ extension Interpreter {
     guard let value = state[location], !state.wasEmptied(location) else { return nil }
     if value.isCertainlyNil { return hasEscaped(step.object) ? nil : .neverSet }
     let left = strength(of: location) == .strong ? value : living(value)
-    if left.isCertainlyNil { return value.unknown.isEmpty ? .released(value.objects) : nil }
+    if left.isCertainlyNil { return value.unknown.isEmpty ? .released(Array(value.objects)) : nil }
     return left.certain != nil && !step.isEvent ? .notYetSet : nil
   }
 

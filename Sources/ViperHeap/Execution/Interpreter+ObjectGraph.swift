@@ -49,6 +49,6 @@ extension Interpreter {
 
   private func certainty(_ location: HeapState.Location, _ value: Held, holds object: Held.ObjectID) -> ObjectGraph.Certainty {
     if isSure(location, value, holds: object) { return .sure }
-    return value.unknown.isEmpty && hasKnownStrength(location) && !state.wasEmptied(location) ? .left : .perhaps
+    return value.unknown.isEmpty && !state.wasEmptied(location) ? .left : .perhaps
   }
 }

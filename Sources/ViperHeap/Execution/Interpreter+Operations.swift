@@ -19,7 +19,8 @@ extension Interpreter {
     case .metatype(let type): return metatype(type)
     case .externalMetatype(let name):
       return .object(find(.externalMetatype(codebase.text(name)), file: -3, node: Int(name), context: 0))
-    case .method(let slot): return reference(to: slot, on: operation.operands.isEmpty ? .data : operand(0), node, frame)
+    case .method(let slot):
+      return reference(to: .method(slot: slot), on: operation.operands.isEmpty ? .data : operand(0), node, frame)
     case .closure(let number): return closure(frame.body.closures[number], operation.operands.map { frame.results[$0] }, frame)
     case .array: return collection(operation.operands.map { frame.results[$0] }, node, frame)
     case .dictionary: return collection(operation.operands.map { frame.results[$0] }, isKeyed: true, node, frame)
@@ -72,6 +73,7 @@ extension Interpreter {
     case .isNil: return truth(operand(0), whenNil: true)
     case .isPresent: return truth(operand(0), whenNil: false)
     case .isFalse: return negated(operand(0))
+    case .isSame: return isSame(operand(0), operand(1))
     case .check:
       check(operand(0), frame)
       return .data
@@ -108,6 +110,13 @@ extension Interpreter {
   private func truth(_ value: Held, whenNil: Bool) -> Held {
     if value.isCertainlyNil { return .truth(whenNil) }
     return value.isCertainlyPresent ? .truth(!whenNil) : .data
+  }
+
+  private func isSame(_ left: Held, _ right: Held) -> Held {
+    if left.isCertainlyNil || right.isCertainlyNil { return truth(left.isCertainlyNil ? right : left, whenNil: true) }
+    guard let one = left.certain, let other = right.certain else { return .data }
+    if one != other { return objects[one].isFromOutside && objects[other].isFromOutside ? .data : .truth(false) }
+    return objects[one].isMany ? .data : .truth(true)
   }
 
   private func negated(_ value: Held) -> Held {
@@ -154,8 +163,8 @@ extension Interpreter {
     return .object(id)
   }
 
-  private func reference(to slot: Int, on receiver: Held, _ node: Int, _ frame: Frame) -> Held {
-    let (id, _) = make(.closure(.method(slot: slot)), at: node, in: frame)
+  func reference(to method: HeapClosure, on receiver: Held, _ node: Int, _ frame: Frame) -> Held {
+    let (id, _) = make(.closure(method), at: node, in: frame)
     store(receiver, in: id, .receiver, isCertain: true)
     return .object(id)
   }
@@ -169,8 +178,7 @@ extension Interpreter {
   func collection(_ values: [Held], isKeyed: Bool = false, _ node: Int, _ frame: Frame) -> Held {
     let (id, isNew) = make(.collection(isKeyed: isKeyed), at: node, in: frame)
     var all = isNew ? .nothing : value(id, .elements) ?? .nothing
-    for value in values { all.join(value.unwrapped) }
-    all.flags.remove(.data)
+    for value in values { all = all.adding(value) }
     state.set(HeapState.Location(object: id, key: .elements), all)
     return .object(id)
   }

@@ -67,11 +67,6 @@ struct Ownership {
   }
 }
 
-extension Held {
-  /// Whether all objects are surely in a slot.
-  func isSure(for key: SlotKey) -> Bool { key.holdsMany ? flags.isEmpty && unknown.isEmpty : certain != nil }
-}
-
 extension Interpreter {
   /// Whether a slot surely holds an object; what may not have been made surely holds only what may not have been, either.
   ///
@@ -79,17 +74,9 @@ extension Interpreter {
   func isSure(
     _ location: HeapState.Location, _ value: Held, holds object: Held.ObjectID, isOneEnough: Bool = false
   ) -> Bool {
-    value.isSure(for: location.key) && hasKnownStrength(location)
+    value.isSure(for: location.key, of: object)
       && (isOneEnough || !objects[location.object].isMany && !objects[object].isMany)
       && (isSurelyMade(location.object) || !isSurelyMade(object))
-  }
-
-  /// Whether it is known how a slot holds what it holds: a property of a type that is not known may be weak.
-  func hasKnownStrength(_ location: HeapState.Location) -> Bool {
-    switch location.key {
-    case .named, .many: objects[location.object].isRoot || property(location.key, of: location.object) != nil
-    default: true
-    }
   }
 
   /// How strongly a slot holds by its declaration.
@@ -97,7 +84,9 @@ extension Interpreter {
     switch location.key {
     case .property(let slot):
       ReferenceStrength(of: codebase.declaration(codebase.declaration(ofSlot: slot)))
-    case .named, .many: property(location.key, of: location.object)?.strength ?? .strong
+    // A framework's class that is not known inherits from one that is.
+    case .named(let name), .many(let name):
+      (property(location.key, of: location.object) ?? frameworks.property(ofAnyType: name))?.strength ?? .strong
     case .captured(let local): objects[location.object].closure?.strength(ofCaptured: local) ?? .strong
     case .value: if case .local(let strength) = objects[location.object].kind { strength } else { .strong }
     default: .strong

@@ -2,6 +2,8 @@
 package struct FrameworkModels: Sendable {
   private var tables: [String: FrameworkTable] = [:]
   private var functions: [String: [FrameworkMember]] = [:]
+  /// By name, the property of the first type that declares it.
+  private var properties: [String: FrameworkProperty] = [:]
   /// The type itself, then those that it inherits from, the nearest first.
   private var lines: [String: [String]] = [:]
 
@@ -10,7 +12,10 @@ package struct FrameworkModels: Sendable {
   ///   - imports: the modules that the code imports.
   package init(_ models: [FrameworkModel], imports: Set<String>) {
     for model in models where model.imports.isEmpty || !imports.isDisjoint(with: model.imports) {
-      for type in model.types { tables[type.name, default: FrameworkTable()].add(type) }
+      for type in model.types {
+        tables[type.name, default: FrameworkTable()].add(type)
+        for property in type.properties where properties[property.name] == nil { properties[property.name] = property }
+      }
       for function in model.functions { functions[function.name, default: []].put(function) { $0.hasSignature(of: function) } }
     }
     for name in tables.keys { lines[name] = line(of: name) }
@@ -49,6 +54,12 @@ package struct FrameworkModels: Sendable {
   package func property(_ name: String, ofAny types: [String]) -> FrameworkProperty? {
     types.lazy.compactMap { property(name, of: $0) }.first
   }
+
+  /// A property by its name, whichever type has it.
+  package func property(ofAnyType name: String) -> FrameworkProperty? { properties[name] }
+
+  /// Whether a type has functions of a name.
+  package func hasMember(_ name: String, of type: String) -> Bool { tables(of: type).contains { $0.members[name] != nil } }
 
   /// The properties of a type, its own first, then those that it inherits.
   package func properties(of type: String) -> [FrameworkProperty] {

@@ -12,6 +12,9 @@ extension BodyLowering {
     case .member:
       guard let base = operands(callee).first else { return lower(implicitCallOf: callee, parts, at: index) }
       return lower(callOf: callee, on: base, parts, at: index)
+    // `[Part]()`, `[Part](others)`
+    case .array: return add(.array, arguments(parts).map { add(.element, [$0], at: index) }, at: index)
+    case .dictionary: return add(.dictionary, arguments(parts).map { add(.element, [$0], at: index) }, at: index)
     default:
       let callee = value(callee)
       return add(.callValue(labels(parts)), [callee] + arguments(parts), at: index)
@@ -76,7 +79,7 @@ extension BodyLowering {
     let isSuper = node(base).isA(.superReference)
     let meaning = meanings[callee]
     if name(callee) == .initializer { return lower(initializer: callee, on: base, parts, at: index) }
-    let receiver = value(base)
+    let receiver = value(receiver: base)
     switch meaning {
     case .declaration(let slot)?, .overload(let slot)?:
       if isSuper { return lower(superCallOf: slot, callee, [receiver] + arguments(parts), labels, at: index) }

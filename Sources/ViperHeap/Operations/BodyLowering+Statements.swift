@@ -60,7 +60,12 @@ extension BodyLowering {
   private func lower(attempt block: Int, catches: [Int]) {
     let attempt = add(.attempt, at: block)
     addRegion(to: attempt) { lower(statements: operands(block)) }
-    for other in catches { addRegion(to: attempt) { lower(statements: operands(other)) } }
+    for other in catches {
+      addRegion(to: attempt) {
+        if let error = codebase.names.known("error") { declare(error, add(.data), at: other) }
+        return lower(statements: operands(other))
+      }
+    }
   }
 
   /// Lowers a block by what it is for.

@@ -16,6 +16,8 @@ final class BodyLowering {
   var body: LoweredBody
   /// The locals that can be named, innermost last.
   private var scope: [(name: Name, local: Int)] = []
+  /// Those that bodies around this one declare, as far as it names them, wherever in it.
+  private var captured: [(name: Name, local: Int)] = []
   private let around: BodyLowering?
   private var shared: [(inner: Int, outer: Int)] = []
   private(set) var usesReceiver = false
@@ -82,12 +84,12 @@ final class BodyLowering {
 
   /// The local of a name, shared with the bodies around this one if one of them declares it.
   func local(_ name: Name) -> Int? {
-    if let own = scope.last(where: { $0.name == name }) { return own.local }
+    if let own = scope.last(where: { $0.name == name }) ?? captured.first(where: { $0.name == name }) { return own.local }
     guard let outer = around?.local(name) else { return nil }
     around!.body.locals[outer].isShared = true
     body.locals.append(around!.body.locals[outer])
     shared.append((body.locals.count - 1, outer))
-    scope.insert((name, body.locals.count - 1), at: 0)
+    captured.append((name, body.locals.count - 1))
     return body.locals.count - 1
   }
 

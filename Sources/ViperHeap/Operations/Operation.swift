@@ -74,6 +74,8 @@ package struct Operation: Sendable {
     /// Whether the first operand is not nil.
     case isPresent
     case isFalse
+    /// Whether both operands are the same object.
+    case isSame
     /// Leaves the region unless the operand holds.
     case check
 

@@ -13,12 +13,21 @@ struct ObjectCycles {
     (self.codebase, self.components, self.index, self.mentions) = (codebase, components, index, mentions)
   }
 
-  /// In the order of the entries.
-  func all(in lives: [ObjectLife]) -> [ObjectCycle] { lives.flatMap(cycles) }
+  /// In the order of the entries. What lives as long as the app by what one of them makes leaks nothing where another one makes it.
+  func all(in lives: [ObjectLife]) -> [ObjectCycle] {
+    let lasting = lives.map { Self.lasting($0.closed) }
+    let places = Set(zip(lives, lasting).flatMap { life, lasting in lasting.compactMap { life.closed.nodes[$0].place } })
+    return zip(lives, lasting).flatMap { life, lasting in
+      cycles(in: life, lasting).filter { cycle in !cycle.objects.contains { $0.place.map(places.contains) ?? false } }
+    }
+  }
 
-  private func cycles(in life: ObjectLife) -> [ObjectCycle] {
+  private static func lasting(_ graph: ObjectGraph) -> Set<Int> {
+    graph.reach(from: graph.nodes.indices.filter { graph.nodes[$0].kind == .lasting }) { _ in true }
+  }
+
+  private func cycles(in life: ObjectLife, _ lasting: Set<Int>) -> [ObjectCycle] {
     let graph = life.closed
-    let lasting = graph.reach(from: graph.nodes.indices.filter { graph.nodes[$0].kind == .lasting }) { _ in true }
     let edges = graph.edges.filter { edge in
       edge.certainty >= .left && !lasting.contains(edge.from) && !isOutside(graph.nodes[edge.from]) && !isLetGo(edge, in: life)
     }

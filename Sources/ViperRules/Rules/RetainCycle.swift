@@ -15,7 +15,8 @@ struct RetainCycle: Rule {
       outside the cycle keeps the object alive. A reference that the dialect wants strong is never chosen; if all are, the \
       first is reported without advice. The fewest \
       references that break all cycles are chosen, or nearly so among more than 20 tangled ones. The notes show the other \
-      references. Objects of a database (Core Data, Realm, SwiftData) close no cycle.
+      references. Besides, the code that assembles a module is followed with all objects that it makes, helpers and values \
+      too: what they still keep among themselves once the screen is closed is a cycle. Objects of a database (Core Data, Realm, SwiftData) close no cycle.
       """,
     severity: .error,
     cases: [
@@ -74,6 +75,37 @@ struct RetainCycle: Rule {
         final class EditorPresenter { let interactor = EditorInteractor() }
         final class EditorInteractor {}
         """),
+      // A helper without a role is an object like any other.
+      Example(
+        dialect: "viper",
+        """
+        import UIKit
+        final class OrdersViewController: UIViewController {
+          var presenter: OrdersPresenter?
+          private let table = OrdersTable()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            table.owner = self
+            presenter?.load()
+          }
+        }
+        final class OrdersTable { var 1️⃣owner: OrdersViewController? }
+        final class OrdersPresenter {
+          weak var view: OrdersViewController?
+          let interactor = OrdersInteractor()
+          func load() {}
+        }
+        final class OrdersInteractor {}
+        enum OrdersBuilder {
+          static func make() -> UIViewController {
+            let view = OrdersViewController()
+            let presenter = OrdersPresenter()
+            view.presenter = presenter
+            presenter.view = view
+            return view
+          }
+        }
+        """),
     ],
     nonTriggering: [
       Example(
@@ -106,6 +138,34 @@ struct RetainCycle: Rule {
         final class ListPresenter { weak var wireframe: ListWireframe?; var interactor: ListInteractor? }
         final class ListInteractor {}
         """),
+      // What is let go of when the screen disappears.
+      Example(
+        dialect: "viper",
+        """
+        import UIKit
+        final class OrdersViewController: UIViewController {
+          var presenter: OrdersPresenter?
+          private let table = OrdersTable()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            table.owner = self
+          }
+          override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            table.owner = nil
+          }
+        }
+        final class OrdersTable { var owner: OrdersViewController? }
+        final class OrdersPresenter { let interactor = OrdersInteractor() }
+        final class OrdersInteractor {}
+        enum OrdersBuilder {
+          static func make() -> UIViewController {
+            let view = OrdersViewController()
+            view.presenter = OrdersPresenter()
+            return view
+          }
+        }
+        """),
       // A service that forgets a listener when it is told to.
       Example(
         dialect: "viper",
@@ -133,41 +193,42 @@ struct RetainCycle: Rule {
     let unmade = UnmadeLinks(input)
     let permanent = Set(input.observations.permanent)
     let assigners = Assigners(input)
-    return objectCycles(input) + input.cycleCuts.map { cut in
-      let (edge, cycle, reference) = (cut.edge, cut.cycle, cut.edge.reference)
-      let owner = input.component(reference.from)
-      let names = cycle.map { input.component($0.from).name } + [input.component(cycle[0].from).name]
-      let notes = cycle.dropFirst().filter { $0.reference.range != reference.range }.map { step in
-        Finding.Note(range: step.reference.range, message: note(step, assigners[step.reference], input))
-      }
-      let slot = inherited[reference]
-      let place = slot.map { ("\($0.base).\($0.property)", " in '\(owner.name)'") } ?? (property(reference, input), "")
-      let harmless: (case: String, message: Violation.Message)? =
-        if cycle.contains(where: unmade.contains) {
-          ("unmade", .unmadeCycle(place, names, cut))
-        } else if cycle.allSatisfy({ permanent.contains($0.from) }) {
-          ("permanent", .permanentCycle(place, names))
-        } else {
-          nil
+    return objectCycles(input)
+      + input.cycleCuts.map { cut in
+        let (edge, cycle, reference) = (cut.edge, cut.cycle, cut.edge.reference)
+        let owner = input.component(reference.from)
+        let names = cycle.map { input.component($0.from).name } + [input.component(cycle[0].from).name]
+        let notes = cycle.dropFirst().filter { $0.reference.range != reference.range }.map { step in
+          Finding.Note(range: step.reference.range, message: note(step, assigners[step.reference], input))
         }
-      let remedy = harmless == nil && !cut.isWanted && slot?.unboundType == nil ? remedy(cut, input) : nil
-      var found = Violation(
-        rule: Self.id, case: harmless?.case,
-        harmless?.message
-          ?? (cut.isWanted ? .wantedCycle(place, names) : .cycle(place, names, advice(cut, remedy, slot?.unboundType, input))),
-        at: reference.range,
-        component: owner.id,
-        target: edge.to,
-        property: reference.property, strength: .strong, evidence: reference.holdingEvidence,
-        certainty: cycle.map(\.certainty).min(),
-        notes: notes + assignment(assigners[reference], reference, input) + repairs(cut, input) + choice(of: cut))
-      if harmless != nil { found.limit = .info }
-      found.remedy = slot.map { slot in remedy.map { moved($0, to: slot) } } ?? remedy
-      if case .weakOwner(let owner) = cut.rescue { found.settles = [WeakOwner.fact(owner, input)] }
-      found.origin = slot?.range
-      found.fact = slot.map { Finding.Fact(rule: Self.id, owner: $0.base, number: $0.owner, subject: $0.property) }
-      return found
-    }
+        let slot = inherited[reference]
+        let place = slot.map { ("\($0.base).\($0.property)", " in '\(owner.name)'") } ?? (property(reference, input), "")
+        let harmless: (case: String, message: Violation.Message)? =
+          if cycle.contains(where: unmade.contains) {
+            ("unmade", .unmadeCycle(place, names, cut))
+          } else if cycle.allSatisfy({ permanent.contains($0.from) }) {
+            ("permanent", .permanentCycle(place, names))
+          } else {
+            nil
+          }
+        let remedy = harmless == nil && !cut.isWanted && slot?.unboundType == nil ? remedy(cut, input) : nil
+        var found = Violation(
+          rule: Self.id, case: harmless?.case,
+          harmless?.message
+            ?? (cut.isWanted ? .wantedCycle(place, names) : .cycle(place, names, advice(cut, remedy, slot?.unboundType, input))),
+          at: reference.range,
+          component: owner.id,
+          target: edge.to,
+          property: reference.property, strength: .strong, evidence: reference.holdingEvidence,
+          certainty: cycle.map(\.certainty).min(),
+          notes: notes + assignment(assigners[reference], reference, input) + repairs(cut, input) + choice(of: cut))
+        if harmless != nil { found.limit = .info }
+        found.remedy = slot.map { slot in remedy.map { moved($0, to: slot) } } ?? remedy
+        if case .weakOwner(let owner) = cut.rescue { found.settles = [WeakOwner.fact(owner, input)] }
+        found.origin = slot?.range
+        found.fact = slot.map { Finding.Fact(rule: Self.id, owner: $0.base, number: $0.owner, subject: $0.property) }
+        return found
+      }
   }
 
   /// A property of a component, by which observations name it.

@@ -28,6 +28,16 @@ struct ExecutedCode {
     }
   }
 
+  /// The lives of what all entries make.
+  static func lives(_ text: String) -> (lives: [ObjectLife], codebase: Codebase) {
+    let files = MarkedCode(text).files.sorted { $0.name < $1.name }.map { file in
+      (SourceFile(path: "/App/\(file.name)", name: file.name, root: "."), FactExtractor.facts(of: Array(file.code.utf8)))
+    }
+    let codebase = CodebaseLinker.link(files)
+    let occurrences = Evaluation(of: codebase, threads: 1).occurrences
+    return (ObjectLife.all(of: codebase, occurrences, frameworks) { _ in true }, codebase)
+  }
+
   func report(_ entry: String) -> HeapReport? { run.reports.first { $0.entry == entry } }
 }
 

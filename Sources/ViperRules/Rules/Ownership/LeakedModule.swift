@@ -78,6 +78,34 @@ struct LeakedModule: Rule {
         }
         final class LoginInteractor { var onLoad: (() -> Void)?; var onFail: (() -> Void)?; func load() { onFail?() } }
         """),
+      // A method is a closure that keeps its object; what an assembly's closure captures, it keeps.
+      Example(
+        dialect: "viper",
+        """
+        import UIKit
+        final class LoginViewController: UIViewController {
+          var presenter: LoginPresenter!
+          var onClose: (() -> Void)?
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            presenter.start()
+          }
+        }
+        final class LoginPresenter {
+          let interactor = LoginInteractor()
+          func start() { interactor.onLoad = 1️⃣show }
+          func show() {}
+        }
+        final class LoginInteractor { var onLoad: (() -> Void)? }
+        enum LoginBuilder {
+          static func make() -> UIViewController {
+            let view = LoginViewController()
+            view.presenter = LoginPresenter()
+            view.onClose = 2️⃣{ view.dismiss(animated: true) }
+            return view
+          }
+        }
+        """),
     ],
     nonTriggering: [
       Example(

@@ -47,6 +47,33 @@ struct UnassignedDependency: Rule {
           }
         }
         """),
+      // The code that assembles the module is followed: the object that it makes has no presenter.
+      Example(
+        dialect: "viper",
+        """
+        import UIKit
+        final class LoginViewController: UIViewController {
+          var 1️⃣presenter: LoginPresenter!
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            presenter.load()
+          }
+        }
+        final class LoginPresenter {
+          var 2️⃣view: LoginViewController?
+          let interactor = LoginInteractor()
+          func load() { view?.title = "" }
+        }
+        final class LoginInteractor {}
+        enum LoginBuilder {
+          static func make() -> UIViewController {
+            let view = LoginViewController()
+            let presenter = LoginPresenter()
+            presenter.load()
+            return view
+          }
+        }
+        """),
       // What is only reset to nil is never set.
       Example(
         dialect: "viper-module",
