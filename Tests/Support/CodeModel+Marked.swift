@@ -12,21 +12,13 @@ extension CodeModel {
     var pins = pins
     if let name { pins.dialect = try ShippedText.dialects.get()[name] }
     let dialects = try ShippedText.detectable()
-    self = ModelBuilder.build(code.production, pins: pins, dialects: dialects)
+    self = ModelBuilder.build(code.production, pins: pins, dialects: dialects, frameworks: { ShippedText.frameworks })
   }
 
   /// The model of marked code under a dialect; nil detects it.
   package init(_ code: MarkedCode, dialect: Dialect?, detecting dialects: (builtIns: [Dialect], base: Dialect)) {
-    self = ModelBuilder.build(code.production, pins: DialectPins(dialect: dialect), dialects: dialects)
-  }
-
-  /// The model of marked code whose assemblies are executed, under a built-in dialect.
-  package init(executing code: MarkedCode, dialect name: String) throws {
-    let dialect = try ShippedText.dialects.get()[name]
-    let dialects = try ShippedText.detectable()
     self = ModelBuilder.build(
-      code.production, pins: DialectPins(dialect: dialect), dialects: dialects,
-      frameworks: { ShippedText.frameworks })
+      code.production, pins: DialectPins(dialect: dialect), dialects: dialects, frameworks: { ShippedText.frameworks })
   }
 
   /// The model of marked code in a run that may learn a dialect by itself.

@@ -43,6 +43,10 @@ struct HeapObject {
 }
 
 extension HeapClosure {
+  var strengthOfReceiver: ReferenceStrength {
+    if case .body(let closure) = self, let strength = closure.receiver { strength } else { .strong }
+  }
+
   /// The strength of the value that it has captured of a local: of one that it shares, the local's storage.
   func strength(ofCaptured local: Int) -> ReferenceStrength {
     guard case .body(let closure) = self, closure.captured.contains(local) else { return .strong }

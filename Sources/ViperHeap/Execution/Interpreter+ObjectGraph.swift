@@ -49,6 +49,7 @@ extension Interpreter {
 
   private func certainty(_ location: HeapState.Location, _ value: Held, holds object: Held.ObjectID) -> ObjectGraph.Certainty {
     if isSure(location, value, holds: object) { return .sure }
-    return value.unknown.isEmpty && !state.wasEmptied(location) ? .left : .perhaps
+    guard value.unknown.isEmpty else { return .perhaps }
+    return state.wasEmptied(location) ? .emptied : .left
   }
 }

@@ -159,7 +159,7 @@ extension Interpreter {
       guard let storage = frame.shared[pair.outer] else { continue }
       store(.object(storage), in: id, .captured(pair.inner), isCertain: true)
     }
-    if closure.capturesReceiver { store(frame.receiver, in: id, .receiver, isCertain: true) }
+    if closure.receiver != nil { store(frame.receiver, in: id, .receiver, isCertain: true) }
     return .object(id)
   }
 

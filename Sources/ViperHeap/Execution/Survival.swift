@@ -87,6 +87,7 @@ extension Interpreter {
     // A framework's class that is not known inherits from one that is.
     case .named(let name), .many(let name):
       (property(location.key, of: location.object) ?? frameworks.property(ofAnyType: name))?.strength ?? .strong
+    case .receiver: objects[location.object].closure?.strengthOfReceiver ?? .strong
     case .captured(let local): objects[location.object].closure?.strength(ofCaptured: local) ?? .strong
     case .value: if case .local(let strength) = objects[location.object].kind { strength } else { .strong }
     default: .strong

@@ -44,7 +44,7 @@ extension BodyLowering {
     case .external?:
       let text = codebase.text(name(callee))
       if text.first?.isUppercase == true { return add(.makeExternal(name(callee), labels), arguments(parts), at: index) }
-      return add(.callNamed(name(callee), labels, isSuper: false), [receiver()] + arguments(parts), at: index)
+      return add(.callNamed(name(callee), labels, isSuper: false), [possibleReceiver()] + arguments(parts), at: index)
     case .memberOfType?:
       return add(.callNamed(name(callee), labels, isSuper: false), [receiver()] + arguments(parts), at: index)
     case .otherType?: return add(.data, arguments(parts), at: index)

@@ -176,7 +176,7 @@ extension BodyLowering {
     case .external:
       let text = codebase.text(name(index))
       if text.first?.isUppercase == true { return add(.externalMetatype(name(index)), at: index) }
-      return add(.loadNamed(name(index)), [receiver()], at: index)
+      return add(.loadNamed(name(index)), [possibleReceiver()], at: index)
     case .memberOfType, .memberOfExternal: return add(.loadNamed(name(index)), [receiver()], at: index)
     case .otherType, .element, .whole, .memberOfContainer: return add(.data, at: index)
     case .local, .unresolved: return add(.lost(.unresolved), at: index)

@@ -20,7 +20,9 @@ final class BodyLowering {
   private var captured: [(name: Name, local: Int)] = []
   private let around: BodyLowering?
   private var shared: [(inner: Int, outer: Int)] = []
-  private(set) var usesReceiver = false
+  /// How a closure holds the receiver that it uses; nil if it does not. One that is kept has to write `self` to use a member, so that a
+  /// name that nothing in read code declares is no member there.
+  private(set) var captureOfReceiver: ReferenceStrength?
 
   var facts: FileFacts { file.facts }
 
@@ -96,13 +98,20 @@ final class BodyLowering {
   /// What `self` means here.
   func receiver(at node: Int = -1) -> Int {
     if let local = local(.lowerSelf) { return add(.load(local: local), at: node) }
-    noteReceiver()
+    noteReceiver(as: .strong)
     return add(.receiver, at: node)
   }
 
-  private func noteReceiver() {
-    usesReceiver = true
-    around?.noteReceiver()
+  /// What has a member of a name that may also be that of a global one.
+  func possibleReceiver() -> Int {
+    if let local = local(.lowerSelf) { return add(.load(local: local)) }
+    noteReceiver(as: .weak)
+    return add(.receiver)
+  }
+
+  private func noteReceiver(as strength: ReferenceStrength) {
+    if captureOfReceiver != .strong { captureOfReceiver = strength }
+    around?.noteReceiver(as: strength)
   }
 
   // MARK: closures
@@ -118,7 +127,7 @@ final class BodyLowering {
     inner.body.result = lower(inner)
     body.closures.append(
       LoweredBody.Closure(
-        body: inner.finish(), shared: inner.shared, captured: locals, capturesReceiver: inner.usesReceiver, node: index))
+        body: inner.finish(), shared: inner.shared, captured: locals, receiver: inner.captureOfReceiver, node: index))
     return add(.closure(body.closures.count - 1), captured.map(\.value), at: index)
   }
 }

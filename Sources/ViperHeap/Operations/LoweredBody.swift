@@ -17,8 +17,8 @@ package struct LoweredBody: Sendable {
     package var shared: [(inner: Int, outer: Int)]
     /// The locals that its capture list declares, in the order of the operands of its `closure`.
     package var captured: [Int]
-    /// Whether it refers to the receiver of the body around it.
-    package var capturesReceiver: Bool
+    /// How it holds the receiver of the body around it; nil if it does not use it.
+    package var receiver: ReferenceStrength?
     package var node: Int
   }
 

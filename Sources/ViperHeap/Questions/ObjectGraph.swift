@@ -42,7 +42,10 @@ package struct ObjectGraph: Sendable {
   }
 
   package enum Certainty: Int, Sendable, Comparable {
+    /// It may hold something that is not known, or nothing.
     case perhaps
+    /// Some code that may run takes it away.
+    case emptied
     /// Some code that may run stores it, and none that may run takes it away.
     case left
     case sure
@@ -81,6 +84,22 @@ package struct ObjectGraph: Sendable {
   }
 
   package func edges(from node: Int) -> ArraySlice<Edge> { edges[ranges[node]] }
+
+  /// What lives as Swift counts references: a root, and what something that lives keeps, so that a cycle keeps itself.
+  package func living(roots: Set<Int>, by isLink: (Edge) -> Bool) -> Set<Int> {
+    var holders = Array(repeating: 0, count: nodes.count)
+    for edge in edges where isLink(edge) { holders[edge.to] += 1 }
+    var living = Set(nodes.indices)
+    var open = nodes.indices.filter { holders[$0] == 0 && !roots.contains($0) }
+    while let node = open.popLast() {
+      guard living.remove(node) != nil else { continue }
+      for edge in edges(from: node) where isLink(edge) {
+        holders[edge.to] -= 1
+        if holders[edge.to] == 0, !roots.contains(edge.to) { open.append(edge.to) }
+      }
+    }
+    return living
+  }
 
   /// What some nodes keep, themselves included.
   package func reach(from starts: [Int], by isLink: (Edge) -> Bool) -> Set<Int> {

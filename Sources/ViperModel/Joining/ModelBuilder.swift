@@ -124,6 +124,8 @@ package enum ModelBuilder {
         of: codebase, evaluation.occurrences, FrameworkModels(frameworks(), imports: codebase.importedModules)
       ) { !$0.made.isDisjoint(with: parts) }
       observed.objectCycles = ObjectCycles(codebase, graph.graph.components, graph.index, mentions).all(in: lives)
+      let released = ReleasedClosures(in: lives)
+      observed.leaks.removeAll { released.contain($0.range) }
       observed.add(MissedUses(codebase, graph.graph.components, graph.index, in: lives))
     }
     graph.graph.unreached = observed.liveness.unreached

@@ -33,7 +33,7 @@ struct ObjectCyclesTests {
 
   private func cycles(_ body: String, reset: String = "", further: String = "") throws -> [ObjectCycle] {
     let code = Self.module.replacing("BODY", with: body).replacing("RESET", with: reset)
-    return try CodeModel(executing: MarkedCode("\(code)\n\(further)"), dialect: "viper").observations.objectCycles
+    return try CodeModel(MarkedCode("\(code)\n\(further)"), dialect: "viper").observations.objectCycles
   }
 
   @Test(arguments: [

@@ -25,7 +25,8 @@ extension MessageCode {
   func findings(in files: [(SourceFile, FileFacts)], under dialect: Dialect) throws -> [Finding] {
     let base = try ShippedText.detectable().base
     let model = ModelBuilder.build(
-      ProductionCode(files), pins: DialectPins(dialect: dialect), dialects: ([], base))
+      ProductionCode(files), pins: DialectPins(dialect: dialect), dialects: ([], base),
+      frameworks: { ShippedText.frameworks })
     var configuration = Configuration()
     configuration.rules = rules
     let settings = RuleSettings(configuration, basePath: "/", files: files.map(\.0.name))
