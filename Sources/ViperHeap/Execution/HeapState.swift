@@ -77,19 +77,29 @@ struct HeapState {
   }
 
   private func joined(_ location: Location, _ alternatives: [Change]) -> Held {
-    let before = self[location] ?? location.key.absent
-    let values = alternatives.map { $0[location] ?? before }
-    var value = values[0] ?? .nothing
-    if values.allSatisfy({ $0 == values[0] }) { return value }
-    for other in values.dropFirst() { if let other { value.join(other) } }
-    // Which of the objects are there is not sure; nor is any where nothing has been stored.
-    if location.key.holdsMany || zip(values, alternatives).contains(where: { $0 == nil && isMade(location.object, in: $1) }) {
-      value.flags.insert(.nil)
+    var value = Held.nothing
+    var first: Held?
+    var isSame = true
+    for alternative in alternatives {
+      if let other = alternative[location] ?? self[location] ?? location.key.absent {
+        if let first, other != first {
+          isSame = false
+          // Which of the objects are there is not sure.
+          if location.key.holdsMany { value.flags.insert(.nil) }
+        }
+        first = first ?? other
+        value.join(other)
+      } else if isMade(location.object, in: alternative) {
+        // Nothing has been stored there.
+        isSame = false
+        value.flags.insert(.nil)
+      }
     }
-    if value.isSure(for: location.key) { return value }
+    guard !isSame else { return value }
     value.given = value.objects.filter { object in
-      zip(values, alternatives).allSatisfy { other, alternative in
-        other?.isSure(for: location.key, of: object) == true || !isMade(object, in: alternative)
+      alternatives.allSatisfy { alternative in
+        (alternative[location] ?? self[location])?.isSure(for: location.key, of: object) == true
+          || !isMade(object, in: alternative)
       }
     }
     return value
