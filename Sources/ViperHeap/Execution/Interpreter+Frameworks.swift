@@ -63,6 +63,8 @@ extension Interpreter {
     case .closure, .tuple, .local, .root: break
     }
     if isSuper { return .data }
+    // What an optional wraps is the object itself.
+    if let result = call(text, of: ["Optional"], on: object, arguments, node, frame) { return result }
     return callUnknown(arguments)
   }
 
@@ -171,6 +173,9 @@ extension Interpreter {
     case .property(let operand, let name): return value(of: .property(operand, name), participants)
     case .closure(let operand): return value(of: .returned(operand), participants)
     case .unknown: return .unknown(.external)
+    case .never:
+      frame.flow = .left
+      return .nothing
     }
   }
 
@@ -362,10 +367,11 @@ extension Interpreter {
     _ name: String, onCollection object: Held.ObjectID, _ arguments: [Argument], _ node: Int, _ frame: Frame
   ) -> Held? {
     let items = elements(of: .object(object))
-    func each() -> Held {
+    func each(from initial: Held? = nil) -> Held {
       var result = Held.nothing
       for argument in arguments where argument.value.objects.contains(where: { objects[$0].closure != nil }) {
-        let pending = Pending(callee: argument.value, arguments: [items, items], context: Self.combine(frame.context, node))
+        let pending = Pending(
+          callee: argument.value, arguments: [initial ?? items, items], context: Self.combine(frame.context, node))
         repeatedly { result.join(self.call(pending, frame)) }
       }
       return result
@@ -385,7 +391,10 @@ extension Interpreter {
       if name == "removeAll" { removeSome(of: object) }
       return .data
     case "map", "compactMap", "flatMap": return collection([each()], node, frame)
-    case "reduce": return each().joined(arguments.first?.value ?? .data)
+    case "mapValues", "compactMapValues": return collection([each()], isKeyed: true, node, frame)
+    case "reduce": return each(from: arguments.first?.value).joined(arguments.first?.value ?? .data)
+    case "enumerated": return collection([items], node, frame)
+    case "sort", "reverse", "shuffle", "swapAt": return .data
     case "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled":
       _ = each()
       return collection([items], node, frame)

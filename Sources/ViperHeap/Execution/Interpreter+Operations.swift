@@ -24,6 +24,9 @@ extension Interpreter {
     case .closure(let number): return closure(frame.body.closures[number], operation.operands.map { frame.results[$0] }, frame)
     case .array: return collection(operation.operands.map { frame.results[$0] }, node, frame)
     case .dictionary: return collection(operation.operands.map { frame.results[$0] }, isKeyed: true, node, frame)
+    case .concatenation:
+      let parts = [operand(0), operand(1)]
+      return parts.contains { !$0.objects.isEmpty } ? collection(parts.map(elements), node, frame) : .data
     case .tuple(let labels), .payload(let labels):
       return tuple(labels, operation.operands.map { frame.results[$0] }, node, frame)
     case .element: return elements(of: operand(0))
@@ -94,6 +97,9 @@ extension Interpreter {
       return .nothing
     case .throw:
       leaveByThrowing(frame)
+      return .nothing
+    case .never:
+      frame.flow = .left
       return .nothing
     case .break(let label):
       leave(label: label, isContinue: false, frame)
@@ -210,7 +216,9 @@ extension Interpreter {
     var all = Held(unknown: value.unknown)
     for object in value.objects {
       guard case .tuple = objects[object].kind else {
-        all.join(isCollection(object) ? elements(of: .object(object)) : .unknown(.external))
+        // An element with its key or offset is what is in the collection.
+        all.join(isCollection(object) ? elements(of: .object(object)) : .object(object))
+        if position == 0 { all.join(.data) }
         continue
       }
       all.join(self.value(object, .position(position)) ?? .unknown(.external))

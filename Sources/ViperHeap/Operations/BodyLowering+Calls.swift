@@ -137,6 +137,9 @@ extension BodyLowering {
 
   /// `Type.init(x)`, where the type may be a value.
   private func lower(construction callee: Int, of base: Int, _ parts: [Int], at index: Int) -> Int {
+    if node(base).isA(.name), name(base) == .upperSelf {
+      return add(.makeFrom(labels(parts)), [ownType(at: index)] + arguments(parts), at: index)
+    }
     if case .type(let type)? = meanings[base] { return construct(type, parts, at: index) }
     if case .external? = meanings[base] {
       return add(.makeExternal(name(base), labels(parts)), arguments(parts), at: index)

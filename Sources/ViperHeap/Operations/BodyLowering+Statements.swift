@@ -54,7 +54,11 @@ extension BodyLowering {
     let start = body.operations.count
     for condition in conditions { lower(condition: condition) }
     body.operations[branch].regions.append(Operation.Region(steps: start..<body.operations.count))
-    addRegion(to: branch) { lower(statements: operands(block)) }
+    addRegion(to: branch) {
+      _ = lower(statements: operands(block))
+      // It has left: by `return`, or by what does not return.
+      return add(.never)
+    }
   }
 
   private func lower(attempt block: Int, catches: [Int]) {

@@ -13,6 +13,8 @@ final class BodyLowering {
   let owner: TypeSymbol.ID?
   /// Where the types that the body names are resolved.
   let types: TypeScope
+  /// The operators that the code base declares.
+  let operators: OperatorFunctions
   var body: LoweredBody
   /// The locals that can be named, innermost last.
   private var scope: [(name: Name, local: Int)] = []
@@ -28,11 +30,12 @@ final class BodyLowering {
 
   init(
     in codebase: Codebase, _ meanings: Meanings, _ dispatch: Dispatch, owner: TypeSymbol.ID?, types: TypeScope,
+    operators: OperatorFunctions,
     around: BodyLowering? = nil
   ) {
     self.codebase = codebase
     file = codebase.files[types.file]
-    self.types = types
+    (self.types, self.operators) = (types, operators)
     self.meanings = meanings
     self.dispatch = dispatch
     self.owner = owner
@@ -118,7 +121,7 @@ final class BodyLowering {
 
   /// Adds a closure with the values of its capture list.
   func add(closure index: Int, captured: [(node: Int, value: Int)], _ lower: (BodyLowering) -> Int?) -> Int {
-    let inner = BodyLowering(in: codebase, meanings, dispatch, owner: owner, types: types, around: self)
+    let inner = BodyLowering(in: codebase, meanings, dispatch, owner: owner, types: types, operators: operators, around: self)
     let locals = captured.map { capture in
       let flags = node(capture.node).flags
       return inner.newLocal(
