@@ -191,6 +191,7 @@ let package = Package(
       dependencies: [
         "ViperDialects",
         "ViperModel",
+        "ViperHeap",
         "ViperLinking",
         "ViperFacts",
       ], path: "Tests/Support", exclude: ["Stubs"]),

@@ -1,5 +1,6 @@
 import ViperDialects
 import ViperFacts
+package import ViperHeap
 import ViperLinking
 package import ViperModel
 
@@ -80,6 +81,14 @@ package enum ShippedText {
   package static let dialects = Result {
     Dictionary(uniqueKeysWithValues: try BuiltInDialects.all.map { ($0.name, try loader.load(builtIn: $0.name)) })
   }
+
+  package static let frameworks: [FrameworkModel] = {
+    do throws(FrameworkError) {
+      return try FrameworkReader.read(BuiltInFrameworks.all)
+    } catch {
+      preconditionFailure("a built-in model is not valid: \(error)")
+    }
+  }()
 
   /// - Parameter hidden: a dialect that detection does not know.
   package static func detectable(without hidden: String? = nil) throws -> (builtIns: [Dialect], base: Dialect) {

@@ -29,6 +29,7 @@ struct HeapState {
     let location: Location
     let strength: ReferenceStrength
     var cell = Cell()
+    var isEmptied = false
     /// The next one of the object.
     var next: SlotID?
   }
@@ -86,12 +87,20 @@ struct HeapState {
     }
   }
 
+  /// All slots of all objects, with how strongly they hold.
+  func visitAll(_ visit: (Location, Held, ReferenceStrength) -> Void) {
+    for slot in slots { if let value = slot.cell.value { visit(slot.location, value, slot.strength) } }
+  }
+
   /// The slots that may hold an object strongly.
   func keepers(of object: Held.ObjectID) -> [(location: Location, value: Held)] {
     objects[object].holders.compactMap { slot in
       slots[slot].strength == .strong ? slots[slot].cell.value.map { (slots[slot].location, $0) } : nil
     }
   }
+
+  /// Whether a slot has held an object, and code has emptied it; also code that may not run.
+  func isEmptied(_ location: Location) -> Bool { find(location).map { slots[$0].isEmptied } ?? false }
 
   func strength(of location: Location) -> ReferenceStrength { find(location).map { slots[$0].strength } ?? strength(location) }
 
@@ -133,7 +142,9 @@ struct HeapState {
   private func cell(_ slot: SlotID) -> Cell { slot < 0 ? locals[~slot] : slots[slot].cell }
 
   private mutating func set(_ slot: SlotID, _ value: Held) {
-    journal.append(Entry(slot: slot, before: replace(slot, Cell(value: value, changed: mark))))
+    let before = replace(slot, Cell(value: value, changed: mark))
+    if slot >= 0, value.objects.isEmpty, before.value?.objects.isEmpty == false { slots[slot].isEmptied = true }
+    journal.append(Entry(slot: slot, before: before))
   }
 
   private mutating func replace(_ slot: SlotID, _ cell: Cell) -> Cell {
@@ -180,27 +191,47 @@ struct HeapState {
   /// Applies alternatives, one of which has happened: a slot may hold what it holds after each.
   mutating func join(_ alternatives: [Change]) {
     guard alternatives.count > 1 else { return apply(alternatives.first ?? []) }
-    let all = alternatives.joined().sorted { $0.slot < $1.slot }
-    var next = 0
-    while next < all.count {
-      let slot = all[next].slot
-      let end = all[next...].firstIndex { $0.slot != slot } ?? all.count
-      join(slot, all[next..<end].map(\.value), isEach: end - next == alternatives.count)
-      next = end
-    }
+    let ways = HeapAlternatives(alternatives)
+    // What they make is asked for before any of them is there.
+    for (slot, value) in ways.slots.map({ ($0, joined($0, ways)) }) where value != cell(slot).value { set(slot, value) }
   }
 
-  /// - Parameter isEach: whether each alternative has set the slot; one that does not know it has not made the object.
-  private mutating func join(_ slot: SlotID, _ values: [Held], isEach: Bool) {
-    let key = slot < 0 ? nil : slots[slot].location.key
-    let before = cell(slot).value
-    var value = values[0]
-    for other in isEach ? values[1...] : values[1...] + [before ?? key?.absent].compactMap(\.self) where other != value {
-      value.join(other)
-      // Which of the objects are there is not sure.
-      if key?.holdsMany == true { value.flags.insert(.nil) }
+  private func joined(_ slot: SlotID, _ ways: HeapAlternatives) -> Held {
+    let key = slot < 0 ? .value : slots[slot].location.key
+    var value = Held.nothing
+    var isSame = true
+    for way in 0..<ways.count {
+      if let other = self.value(slot, after: way, ways) ?? key.absent {
+        if !value.isEmpty, other != value {
+          isSame = false
+          // Which of the objects are there is not sure.
+          if key.holdsMany { value.flags.insert(.nil) }
+        }
+        value.join(other)
+      } else if slot >= 0, isMade(slots[slot].location.object, after: way, ways) {
+        // Nothing has been stored there.
+        isSame = false
+        value.flags.insert(.nil)
+      }
     }
-    if value != before { set(slot, value) }
+    guard !isSame else { return value }
+    value.given = ObjectSet(
+      value.objects.filter { object in
+        (0..<ways.count).allSatisfy { way in
+          self.value(slot, after: way, ways)?.isSure(for: key, of: object) == true || !isMade(object, after: way, ways)
+        }
+      })
+    return value
+  }
+
+  private func value(_ slot: SlotID, after way: Int, _ ways: HeapAlternatives) -> Held? {
+    ways.value(of: slot, after: way) ?? cell(slot).value
+  }
+
+  /// Whether an object may have been made in an alternative; what is not was not there.
+  private func isMade(_ object: Held.ObjectID, after way: Int, _ ways: HeapAlternatives) -> Bool {
+    guard let made = find(Location(object: object, key: .made)) else { return false }
+    return value(made, after: way, ways)?.flags.contains(.yes) == true
   }
 
   /// Forgets how it came to be.

@@ -6,6 +6,8 @@ package struct Held: Hashable, Sendable {
   package var flags: Flags = []
   /// Why it may be something else.
   package var unknown: Unknown = []
+  /// Objects that a slot holds on all ways on which they have been made, where it is not certain what it holds.
+  var given: ObjectSet = []
 
   package struct Flags: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
@@ -37,6 +39,11 @@ package struct Held: Hashable, Sendable {
   package var certain: ObjectID? { objects.count == 1 && flags.isEmpty && unknown.isEmpty ? objects[0] : nil }
 
   package mutating func join(_ other: Held) {
+    if isEmpty {
+      self = other
+      return
+    }
+    if given != other.given { given = ObjectSet(given.filter(other.given.contains)) }
     objects.formUnion(other.objects)
     flags.formUnion(other.flags)
     unknown.formUnion(other.unknown)
@@ -55,7 +62,29 @@ package struct Held: Hashable, Sendable {
     return value
   }
 
-  package func replacingObjects(_ objects: [ObjectID]) -> Held { Held(ObjectSet(objects), flags, unknown: unknown) }
+  package func replacingObjects(_ objects: [ObjectID]) -> Held {
+    var value = Held(ObjectSet(objects), flags, unknown: unknown)
+    value.given = ObjectSet(given.filter(objects.contains))
+    return value
+  }
+
+  /// What a collection of these holds with another element.
+  func adding(_ element: Held) -> Held {
+    var all = joined(element.unwrapped)
+    all.flags.remove(.data)
+    if element.certain == nil, !element.objects.isEmpty { all.flags.insert(.nil) }
+    all.given = all.isSure(for: .elements) ? [] : (isSure(for: .elements) ? objects : given)
+    if !all.isSure(for: .elements), let object = element.certain { all.given.formUnion(ObjectSet(object)) }
+    return all
+  }
+
+  /// Whether all objects are surely in a slot.
+  func isSure(for key: SlotKey) -> Bool { key.holdsMany ? flags.isEmpty && unknown.isEmpty : certain != nil }
+
+  /// Whether a slot surely holds an object if that has been made.
+  func isSure(for key: SlotKey, of object: ObjectID) -> Bool {
+    isSure(for: key) && objects.contains(object) || given.contains(object)
+  }
 }
 
 /// Why it is not known what something holds.

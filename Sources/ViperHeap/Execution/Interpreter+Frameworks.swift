@@ -348,6 +348,7 @@ extension Interpreter {
   func removeSome(of collection: Held.ObjectID) {
     guard var all = value(collection, .elements), !all.isEmpty else { return }
     all.flags.insert(.nil)
+    all.given = []
     state.set(HeapState.Location(object: collection, key: .elements), all)
   }
 

@@ -9,6 +9,7 @@ extension Interpreter {
       zip(labels, operation.operands.dropFirst(start)).map { Argument(label: $0, value: frame.results[$1]) }
     }
     let node = operation.node
+    if operation.kind.usesFirstOperand, operand(0).isCertainlyNil { noteUse(ofNil: operation.operands[0], at: node, frame) }
     switch operation.kind {
     // Values.
     case .data: return .data
@@ -39,6 +40,7 @@ extension Interpreter {
       return .data
     case .loadMember(let slot): return read(slot, of: operand(0), node, frame)
     case .storeMember(let slot):
+      if operand(1).isCertainlyNil { clearings.insert(ObjectLife.Clearing(file: frame.body.file, node: node)) }
       write(operand(1), to: slot, of: operand(0), node, frame)
       return .data
     case .loadGlobal(let slot): return read(global: slot, frame)
@@ -167,8 +169,7 @@ extension Interpreter {
   func collection(_ values: [Held], isKeyed: Bool = false, _ node: Int, _ frame: Frame) -> Held {
     let (id, isNew) = make(.collection(isKeyed: isKeyed), at: node, in: frame)
     var all = isNew ? .nothing : value(id, .elements) ?? .nothing
-    for value in values { all.join(value.unwrapped) }
-    all.flags.remove(.data)
+    for value in values { all = all.adding(value) }
     state.set(HeapState.Location(object: id, key: .elements), all)
     return .object(id)
   }

@@ -31,7 +31,7 @@ extension Interpreter {
     }
   }
 
-  private func place(of object: HeapObject) -> SourceRange? {
+  func place(of object: HeapObject) -> SourceRange? {
     guard object.file >= 0, object.node >= 0 else { return nil }
     return codebase.range(codebase.files[object.file].facts.expressions[object.node].span, in: object.file)
   }

@@ -7,8 +7,9 @@ extension Interpreter {
     let ways: [() -> Held] = base.objects.map { object in
       { self.load(subscriptOf: object, arguments, node, frame) ?? self.element(of: object) }
     }
+    if base.isCertainlyNil { return .nil }
     var others = base.replacingObjects([])
-    if !others.isEmpty || ways.isEmpty { others = elements(of: others) }
+    if !others.isEmpty || ways.isEmpty { others = elements(of: others).joined(base.mayBeNil ? .nil : .nothing) }
     if !base.unknown.isEmpty { for argument in arguments { escape(argument) } }
     return oneOf(ways).joined(others)
   }

@@ -30,6 +30,12 @@ final class Interpreter {
   var later: [Pending] = []
   /// What events call.
   var events: [Pending] = []
+  /// The phase that comes to its end next; nil once the screen is being closed.
+  var phase: HeapReport.Phase? = .assembled
+  /// The uses of properties that held nothing.
+  var nilSteps: Set<NilStep> = []
+  /// The assignments of nil that have run.
+  var clearings: Set<ObjectLife.Clearing> = []
   /// What has been counted against the limits.
   private(set) var exceeded = 0
 
@@ -79,9 +85,11 @@ final class Interpreter {
   func make(_ kind: HeapObject.Kind, file: Int, node: Int, context: Int) -> (id: Held.ObjectID, isNew: Bool) {
     let site = Site(file: file, node: node, context: context)
     if let known = sites[site] {
-      objects[known].isMany = true
+      // On another way it may not have been made.
+      let isThere = value(known, .made)?.flags.contains(.yes) == true
+      if isThere { objects[known].isMany = true }
       noteMade(known)
-      return (known, false)
+      return (known, !isThere)
     }
     let new = newObject(kind, file: file, node: node)
     sites[site] = new
@@ -138,10 +146,7 @@ final class Interpreter {
   /// Adds to what a collection holds.
   func add(_ value: Held, to object: Held.ObjectID, _ key: SlotKey) {
     let location = HeapState.Location(object: object, key: key)
-    var all = state[location] ?? .nothing
-    all.join(value.unwrapped)
-    all.flags.remove(.data)
-    state.set(location, all)
+    state.set(location, (state[location] ?? .nothing).adding(value))
   }
 
   /// What code outside may keep, with all that it leads to.

@@ -8,12 +8,13 @@ final class Life {
   /// The objects whose screens have been shown, with whether that is sure.
   private var shown: [Held.ObjectID: Bool] = [:]
   private var released: Set<Held.ObjectID> = []
-  private(set) var snapshots: [HeapReport.Snapshot] = []
+  private let note: (HeapReport.Phase, Survival) -> Void
 
   private static let rounds = 3
 
-  init(_ interpreter: Interpreter) {
-    self.interpreter = interpreter
+  /// - Parameter note: what to do at the end of each phase, with what lives.
+  init(_ interpreter: Interpreter, noting note: @escaping (HeapReport.Phase, Survival) -> Void) {
+    (self.interpreter, self.note) = (interpreter, note)
     frame = interpreter.outermost
   }
 
@@ -30,10 +31,13 @@ final class Life {
       : interpreter.run(entry.slot, on: receiver, arguments, 0, frame)
     interpreter.add(Held(result.objects), to: Interpreter.root(.screen), .elements)
     settle(.assembled)
+    interpreter.phase = .shown
     show(isSure: true)
     settle(.shown)
+    interpreter.phase = .used
     for _ in 0..<Self.rounds { use() }
     settle(.used)
+    interpreter.phase = nil
     close()
     settle(.closed)
   }
@@ -68,7 +72,7 @@ final class Life {
     interpreter.state.commit()
     var living = collect()
     for _ in 0..<Self.rounds where runDeinitializers() { living = collect() }
-    snapshots.append(HeapReport.Snapshot(phase: phase, objects: interpreter.report(living)))
+    note(phase, living)
   }
 
   private func collect() -> Survival {

@@ -67,11 +67,6 @@ struct Ownership {
   }
 }
 
-extension Held {
-  /// Whether all objects are surely in a slot.
-  func isSure(for key: SlotKey) -> Bool { key.holdsMany ? flags.isEmpty && unknown.isEmpty : certain != nil }
-}
-
 extension Interpreter {
   /// Whether a slot surely holds an object; what may not have been made surely holds only what may not have been, either.
   ///
@@ -79,7 +74,7 @@ extension Interpreter {
   func isSure(
     _ location: HeapState.Location, _ value: Held, holds object: Held.ObjectID, isOneEnough: Bool = false
   ) -> Bool {
-    value.isSure(for: location.key) && (isOneEnough || !objects[location.object].isMany && !objects[object].isMany)
+    value.isSure(for: location.key, of: object) && (isOneEnough || !objects[location.object].isMany && !objects[object].isMany)
       && (isSurelyMade(location.object) || !isSurelyMade(object))
   }
 
@@ -147,7 +142,7 @@ extension Interpreter {
           guard frame.body.locals[local].strength == .strong, let value = state.local(at: frame.firstLocal + local) else {
             return false
           }
-          return value.objects.contains(object) && (alsoUnsure || value.isSure(for: .value) && !objects[object].isMany)
+          return value.objects.contains(object) && (alsoUnsure || value.isSure(for: .value, of: object) && !objects[object].isMany)
         }
     }
   }

@@ -76,7 +76,7 @@ extension BodyLowering {
     let isSuper = node(base).isA(.superReference)
     let meaning = meanings[callee]
     if name(callee) == .initializer { return lower(initializer: callee, on: base, parts, at: index) }
-    let receiver = value(base)
+    let receiver = value(receiver: base)
     switch meaning {
     case .declaration(let slot)?, .overload(let slot)?:
       if isSuper { return lower(superCallOf: slot, callee, [receiver] + arguments(parts), labels, at: index) }

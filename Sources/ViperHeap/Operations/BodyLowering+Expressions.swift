@@ -54,6 +54,12 @@ extension BodyLowering {
   /// The step of a value, of none for a statement.
   func value(_ index: Int) -> Int { lower(index) ?? add(.data, at: index) }
 
+  /// What a member is of; where it is an optional, nothing happens if that is nil.
+  func value(receiver index: Int) -> Int {
+    guard node(index).isA(.unwrap), let inner = operands(index).first else { return value(index) }
+    return value(receiver: inner)
+  }
+
   /// Lowers all operands, and returns the first one's value.
   func lowerFirst(_ index: Int) -> Int {
     let parts = operands(index)
@@ -202,7 +208,7 @@ extension BodyLowering {
       return add(.data, at: index)
     }
     if name(index) == .lowerSelf { return value(base) }
-    let receiver = value(base)
+    let receiver = value(receiver: base)
     switch meanings[index] {
     case .declaration(let slot)?, .overload(let slot)?: return lower(member: slot, of: receiver, at: index)
     case .type(let type)?: return add(.metatype(type), at: index)
@@ -254,7 +260,7 @@ extension BodyLowering {
         store(value, in: target, of: nil, meaning)
       }
     case .member:
-      let base = operands(target).first.map { self.value($0) }
+      let base = operands(target).first.map { self.value(receiver: $0) }
       store(value, in: target, of: base, meanings[target])
     case .subscript:
       let parts = operands(target)

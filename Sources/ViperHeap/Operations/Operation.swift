@@ -96,6 +96,14 @@ package struct Operation: Sendable {
     case `continue`(label: Name)
     /// Passes control to nothing that is lowered.
     case lost(Loss)
+
+    /// Whether it asks something of the object that its first operand is.
+    var usesFirstOperand: Bool {
+      switch self {
+      case .call, .callNamed, .callValue, .loadMember, .loadNamed, .storeMember, .storeNamed: true
+      default: false
+      }
+    }
   }
 
   package struct Branch: Hashable, Sendable {

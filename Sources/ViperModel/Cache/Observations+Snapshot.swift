@@ -86,6 +86,7 @@ extension Observations {
     }
     contracts.write(to: &writer)
     writer.write(leaks) { $1.write(to: &$0) }
+    writer.write(objectCycles) { $1.write(to: &$0) }
     writer.write(unowned) { $1.write(to: &$0) }
     writer.write(assigners) { $1.write(to: &$0) }
     wiring.write(to: &writer)
@@ -160,6 +161,7 @@ extension Observations {
     }
     contracts = Contracts(from: &reader, componentCount: componentCount)
     leaks = reader.array { Leak(from: &$0, componentCount: componentCount) }
+    objectCycles = reader.array { ObjectCycle(from: &$0, componentCount: componentCount) }
     unowned = reader.array { UnownedPart(from: &$0, componentCount: componentCount) }
     assigners = reader.array { Assigner(from: &$0, componentCount: componentCount) }
     wiring = Wiring(from: &reader, componentCount: componentCount)

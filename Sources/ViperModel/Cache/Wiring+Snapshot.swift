@@ -9,6 +9,7 @@ extension Wiring {
       writer.write(property.range)
       writer.write(property.isImplicitlyUnwrapped)
       writer.write(property.read)
+      writer.write([property.maker].compactMap(\.self)) { $0.write($1) }
     }
     writer.write(early) { writer, read in
       writer.write(read.owner)
@@ -41,7 +42,8 @@ extension Wiring {
     unassigned = reader.array {
       EmptyProperty(
         owner: $0.position(below: componentCount), target: $0.position(below: componentCount), property: $0.text(),
-        range: $0.range(), isImplicitlyUnwrapped: $0.bool(), read: $0.range())
+        range: $0.range(), isImplicitlyUnwrapped: $0.bool(), read: $0.range(),
+        maker: $0.array { $0.range() }.first)
     }
     early = reader.array {
       EarlyRead(

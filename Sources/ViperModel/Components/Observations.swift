@@ -169,6 +169,8 @@ package struct Observations: Sendable {
   package var contracts = Contracts()
   /// What keeps components for good.
   package var leaks: [Leak] = []
+  /// The objects that keep each other once their screen is closed.
+  package var objectCycles: [ObjectCycle] = []
   /// The components that nothing keeps.
   package var unowned: [UnownedPart] = []
   /// The code that sets the properties of which cycles of strong references consist.

@@ -12,6 +12,8 @@ package struct Wiring: Sendable {
     package var isImplicitlyUnwrapped: Bool
     /// The first place where the owner reads it.
     package var read: SourceRange
+    /// Where the object is made that is asked in vain; nil if no such call is seen.
+    package var maker: SourceRange?
   }
 
   /// A place that uses such a property before anything can have set it.

@@ -1,4 +1,5 @@
 import ViperFacts
+package import ViperHeap
 package import ViperLinking
 import ViperPlatform
 
@@ -17,11 +18,12 @@ package enum ModelBuilder {
   package static func build(
     _ code: ProductionCode, pins: DialectPins,
     dialects: @autoclosure @escaping @Sendable () -> (builtIns: [Dialect], base: Dialect),
-    learning load: (@Sendable (String) -> Dialect?)? = nil, scoresPinned: Bool = false, bodies: BodyCache? = nil,
-    isInventoried: Bool = false, threads: Int = 1
+    learning load: (@Sendable (String) -> Dialect?)? = nil, frameworks: (@Sendable () -> [FrameworkModel])? = nil,
+    scoresPinned: Bool = false, bodies: BodyCache? = nil, isInventoried: Bool = false, threads: Int = 1
   ) -> CodeModel {
     build(
-      code, pins: pins, dialects: dialects, learning: load, scoresPinned: scoresPinned, bodies: bodies, isExplained: false,
+      code, pins: pins, dialects: dialects, learning: load, frameworks: frameworks, scoresPinned: scoresPinned, bodies: bodies,
+      isExplained: false,
       isInventoried: isInventoried, threads: threads
     ).model
   }
@@ -30,11 +32,12 @@ package enum ModelBuilder {
   package static func explained(
     _ code: ProductionCode, pins: DialectPins,
     dialects: @autoclosure @escaping @Sendable () -> (builtIns: [Dialect], base: Dialect),
-    learning load: (@Sendable (String) -> Dialect?)? = nil, bodies: BodyCache? = nil, isInventoried: Bool = false,
-    threads: Int = 1
+    learning load: (@Sendable (String) -> Dialect?)? = nil, frameworks: (@Sendable () -> [FrameworkModel])? = nil,
+    bodies: BodyCache? = nil, isInventoried: Bool = false, threads: Int = 1
   ) -> (model: CodeModel, explanation: ModelExplanation) {
     let (model, explanation) = build(
-      code, pins: pins, dialects: dialects, learning: load, scoresPinned: false, bodies: bodies, isExplained: true,
+      code, pins: pins, dialects: dialects, learning: load, frameworks: frameworks, scoresPinned: false, bodies: bodies,
+      isExplained: true,
       isInventoried: isInventoried, threads: threads)
     // Explained, as asked for.
     return (model, explanation!)
@@ -43,16 +46,16 @@ package enum ModelBuilder {
   /// Roots that see each other have a model together, and none with strangers, which have no say about them.
   private static func build(
     _ code: ProductionCode, pins: DialectPins, dialects load: @escaping @Sendable () -> (builtIns: [Dialect], base: Dialect),
-    learning: (@Sendable (String) -> Dialect?)?, scoresPinned: Bool, bodies: BodyCache?, isExplained: Bool,
-    isInventoried: Bool, threads: Int
+    learning: (@Sendable (String) -> Dialect?)?, frameworks: (@Sendable () -> [FrameworkModel])?, scoresPinned: Bool,
+    bodies: BodyCache?, isExplained: Bool, isInventoried: Bool, threads: Int
   ) -> (model: CodeModel, explanation: ModelExplanation?) {
     func one(
       _ code: ProductionCode, _ load: @escaping @Sendable () -> (builtIns: [Dialect], base: Dialect), number: Int = 0,
       _ bodies: BodyCache?
     ) -> (model: CodeModel, explanation: NeighbourhoodExplanation?) {
       build(
-        neighbourhood: code, number: number, pins: pins, dialects: load, learning: learning, scoresPinned: scoresPinned,
-        bodies: bodies, isExplained: isExplained, isInventoried: isInventoried, threads: threads)
+        neighbourhood: code, number: number, pins: pins, dialects: load, learning: learning, frameworks: frameworks,
+        scoresPinned: scoresPinned, bodies: bodies, isExplained: isExplained, isInventoried: isInventoried, threads: threads)
     }
     let neighbourhoods = code.neighbourhoods
     if neighbourhoods.count < 2 {
@@ -74,8 +77,8 @@ package enum ModelBuilder {
   private static func build(
     neighbourhood code: ProductionCode, number: Int, pins: DialectPins,
     dialects load: @escaping @Sendable () -> (builtIns: [Dialect], base: Dialect),
-    learning: (@Sendable (String) -> Dialect?)?, scoresPinned: Bool, bodies: BodyCache?, isExplained: Bool,
-    isInventoried: Bool, threads: Int
+    learning: (@Sendable (String) -> Dialect?)?, frameworks: (@Sendable () -> [FrameworkModel])?, scoresPinned: Bool,
+    bodies: BodyCache?, isExplained: Bool, isInventoried: Bool, threads: Int
   ) -> (model: CodeModel, explanation: NeighbourhoodExplanation?) {
     let (dialects, codebase) = WorkerThreads.both(threads: threads, load) {
       CodebaseLinker.link(code.files, targets: code.targets, threads: threads)
@@ -115,6 +118,14 @@ package enum ModelBuilder {
     observed.assigners = CycleAssigners(
       codebase, flow, types: graph.typeOfComponent, constructions: usages.constructions
     ).all(in: graph.graph)
+    if let frameworks {
+      let parts = Set(graph.typeOfComponent)
+      let lives = ObjectLife.all(
+        of: codebase, evaluation.occurrences, FrameworkModels(frameworks(), imports: codebase.importedModules)
+      ) { !$0.made.isDisjoint(with: parts) }
+      observed.objectCycles = ObjectCycles(codebase, graph.graph.components, graph.index, mentions).all(in: lives)
+      observed.add(MissedUses(codebase, graph.graph.components, graph.index, in: lives))
+    }
     graph.graph.unreached = observed.liveness.unreached
     graph.graph.navigations = Navigations(
       codebase: codebase, components: graph.componentTypes, usages: usages, companions: code.companions

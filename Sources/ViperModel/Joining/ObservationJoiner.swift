@@ -31,6 +31,7 @@ struct ObservationJoiner {
     add(\.inheritedProperties, \.owner)
     add(\.apiUses, \.component)
     add(\.leaks, \.component)
+    joined.objectCycles += part.objectCycles.map(numbered)
     add(\.assigners, \.owner)
     add(\.swallowed, \.component)
   }
@@ -91,6 +92,18 @@ struct ObservationJoiner {
   // MARK: numbers
 
   private func numbered(_ components: [Component.ID]) -> [Component.ID] { components.map { numbers.components[$0] } }
+
+  private func numbered(_ cycle: ObjectCycle) -> ObjectCycle {
+    var cycle = cycle
+    cycle.component = numbers.components[cycle.component]
+    for object in cycle.objects.indices {
+      cycle.objects[object].component = cycle.objects[object].component.map { numbers.components[$0] }
+    }
+    for link in cycle.links.indices {
+      cycle.links[link].ownerComponent = cycle.links[link].ownerComponent.map { numbers.components[$0] }
+    }
+    return cycle
+  }
 
   private mutating func add<Element>(
     _ list: WritableKeyPath<Observations, [Element]>, _ components: WritableKeyPath<Element, Component.ID>...

@@ -35,14 +35,14 @@ extension AnalysisPlan {
     func build(_ bodies: BodyCache? = nil) -> CodeModel {
       options.progress?(.evaluating)
       return ModelBuilder.build(
-        code, pins: dialects.pins, dialects: dialects.supply.all(), learning: learning, scoresPinned: scoresPinned,
-        bodies: bodies, isInventoried: isInventoried, threads: options.threads)
+        code, pins: dialects.pins, dialects: dialects.supply.all(), learning: learning,
+        frameworks: { BuiltInFrameworkModels.all }, scoresPinned: scoresPinned, bodies: bodies, isInventoried: isInventoried, threads: options.threads)
     }
     if options.isExplained {
       options.progress?(.evaluating)
       let (model, explanation) = ModelBuilder.explained(
         code, pins: dialects.pins, dialects: dialects.supply.all(), learning: learning,
-        isInventoried: isInventoried, threads: options.threads)
+        frameworks: { BuiltInFrameworkModels.all }, isInventoried: isInventoried, threads: options.threads)
       return (model, explanation, nil)
     }
     guard let cache = options.cache, reading.isCached,

@@ -26,6 +26,9 @@ package struct LintInput: Sendable {
   /// These, and those of the references that other rules say to weaken.
   private(set) var placesThatMayBecomeWeak: Set<SourceRange> = []
 
+  /// The links to weaken because of objects that keep each other, beyond these.
+  private(set) var objectCuts: [ObjectCuts.Cut] = []
+
   package init(_ model: CodeModel, settings: RuleSettings = RuleSettings()) {
     self.settings = settings
     graph = model.graph
@@ -40,6 +43,7 @@ package struct LintInput: Sendable {
     cycleCuts = CycleCuts(ownership, keepers, wanted: wantedStrengths).cuts
     placesToWeaken = Set(cycleCuts.lazy.filter { !$0.isWanted }.map(\.edge.reference.range))
     placesThatMayBecomeWeak = placesToWeaken.union(findPlacesToWeaken())
+    objectCuts = ObjectCuts(self).all
   }
 
   /// The dialect of each component's module, else of its root.

@@ -133,7 +133,7 @@ struct RetainCycle: Rule {
     let unmade = UnmadeLinks(input)
     let permanent = Set(input.observations.permanent)
     let assigners = Assigners(input)
-    return input.cycleCuts.map { cut in
+    return objectCycles(input) + input.cycleCuts.map { cut in
       let (edge, cycle, reference) = (cut.edge, cut.cycle, cut.edge.reference)
       let owner = input.component(reference.from)
       let names = cycle.map { input.component($0.from).name } + [input.component(cycle[0].from).name]

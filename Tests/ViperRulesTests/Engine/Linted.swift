@@ -45,7 +45,8 @@ struct Linted: CustomStringConvertible {
       (SourceFile(path: file.name, name: file.name, root: "."), KnownFacts.ofTests.facts(of: Array(file.code.utf8)))
     }
     model = ModelBuilder.build(
-      ProductionCode(files), pins: DialectPins(dialect: dialect), dialects: ([], base))
+      ProductionCode(files), pins: DialectPins(dialect: dialect), dialects: ([], base),
+      frameworks: { ShippedText.frameworks })
     let dialect = model.dialects[0].dialect
     let located = Fingerprint.located(LintEngine.places(in: model, by: .builtIn), in: files)
     let suppressions = Suppressions(registry: .builtIn, roles: Role.all, requiresReason: requiresReason) { rule, _ in

@@ -119,7 +119,7 @@ struct LeakedModule: Rule {
   func findings(in input: LintInput) -> [Violation] {
     let permanent = Set(input.observations.permanent + input.observations.unmade)
     let leaks = input.observations.leaks.filter { !permanent.contains($0.component) }
-    return leaks.map { leak in
+    return captures(input) + leaks.map { leak in
       Violation(
         rule: Self.id, .leak(leak, of: input.component(leak.component)), at: leak.range, component: leak.component,
         property: leak.link ?? leak.property, fact: fact(leak, input))

@@ -18,6 +18,8 @@ struct UnassignedDependency: Rule {
     cases: [
       .init("implicitly-unwrapped", .info, "the app crashes at its first use"),
       .init("optional", .info, "calls to it are lost"),
+      .init("crashes", .error, "the objects that an assembly makes read it, which crashes the app"),
+      .init("loses-calls", .warning, "the objects that an assembly makes call it in vain"),
     ],
     triggering: [
       Example(
@@ -154,11 +156,23 @@ struct UnassignedDependency: Rule {
     return input.observations.wiring.unassigned.compactMap { slot in
       if input.component(slot.owner).module.map(unreached.contains) == true { return nil }
       return Violation(
-        rule: Self.id, case: slot.isImplicitlyUnwrapped ? "implicitly-unwrapped" : "optional",
-        .unassigned(slot, input.component(slot.owner), input.component(slot.target)), at: slot.range, component: slot.owner,
+        rule: Self.id, case: Self.case(of: slot), .unassigned(slot, input.component(slot.owner), input.component(slot.target)), at: slot.range, component: slot.owner,
         target: slot.target, property: slot.property,
-        notes: [Finding.Note(range: slot.read, message: "'\(slot.property)' is read here")])
+        notes: [Finding.Note(range: slot.read, message: "'\(slot.property)' is read here")] + made(slot, input))
     }
+  }
+
+  private static func `case`(of slot: Wiring.EmptyProperty) -> String {
+    switch (slot.isImplicitlyUnwrapped, slot.maker) {
+    case (true, nil): "implicitly-unwrapped"
+    case (false, nil): "optional"
+    case (true, _): "crashes"
+    case (false, _): "loses-calls"
+    }
+  }
+
+  private func made(_ slot: Wiring.EmptyProperty, _ input: LintInput) -> [Finding.Note] {
+    slot.maker.map { [Finding.Note(range: $0, message: "'\(input.component(slot.owner).name)' is made here")] } ?? []
   }
 }
 

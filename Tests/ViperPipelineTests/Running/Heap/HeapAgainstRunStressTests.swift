@@ -14,20 +14,14 @@
     /// So many are compiled together.
     private static let batch = 40
 
-    @Test func reportsSayWhatRunsShow() throws { #expect(try totals().contradictions == []) }
-
-    /// So many of a thousand answers may contradict a run where it is hard to see what a property gets, or something outside keeps a
-    /// part. Lower it with each cause that is settled.
-    private static let mostWrong = 40
-
-    @Test(arguments: [RandomModule.Twist.handing, .outside]) func reportsSayMostWhereItIsHardToSeeThrough(
-      _ twist: RandomModule.Twist
-    ) throws {
-      let totals = try totals(twist)
-      #expect(totals.wrongShare <= Self.mostWrong, "\(totals.contradictions.joined(separator: "\n"))")
+    /// Of modules as they are written, of those where it is hard to see what a property gets, and of those of which something outside
+    /// keeps a part.
+    @Test(arguments: [nil, RandomModule.Twist.handing, .outside]) func reportsSayWhatRunsShow(_ twist: RandomModule.Twist?) throws
+    {
+      #expect(try totals(twist).contradictions == [])
     }
 
-    private func totals(_ twist: RandomModule.Twist? = nil) throws -> HeapTotals {
+    private func totals(_ twist: RandomModule.Twist?) throws -> HeapTotals {
       var totals = HeapTotals()
       for start in stride(from: Self.first, to: Self.first + Self.count, by: Self.batch) {
         let seeds = start..<min(start + Self.batch, Self.first + Self.count)

@@ -14,11 +14,6 @@ struct HeapTotals {
 
   mutating func add(contradiction: String) { contradictions.append(contradiction) }
 
-  /// So many of a thousand answers are not what was seen.
-  var wrongShare: Int {
-    contradictions.count * 1_000 / max(1, contradictions.count + right + perhaps + unknown.values.reduce(0, +))
-  }
-
   var text: String {
     let reasons = unknown.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) unknown: \($0.key)" }
     return (["\(contradictions.count) contradictions", "\(right) right", "\(perhaps) perhaps"] + reasons).joined(separator: "\n")

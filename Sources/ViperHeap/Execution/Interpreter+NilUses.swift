@@ -1,0 +1,65 @@
+import ViperFacts
+import ViperLinking
+
+/// The uses of properties that hold nothing.
+extension Interpreter {
+  /// A use by its step, before it is known whether the property is set later.
+  struct NilStep: Hashable {
+    var object: Held.ObjectID
+    var slot: Int
+    var file: Int
+    var node: Int
+    /// Whether an event causes it, so that others may have come before.
+    var isEvent: Bool
+  }
+
+  /// Notes that a step uses the value of another one, which is nil, if that reads a stored property of an object that is made here.
+  func noteUse(ofNil step: Int, at node: Int, _ frame: Frame) {
+    guard let phase else { return }
+    var read = frame.body.operations[step]
+    while case .unwrap = read.kind { read = frame.body.operations[read.operands[0]] }
+    guard case .loadMember(let slot) = read.kind, let object = frame.results[read.operands[0]].certain,
+      let type = objects[object].instance, !objects[object].isFromOutside, !objects[object].isMany,
+      let property = dispatch.implementation(of: slot, in: type),
+      codebase.declaration(property).flags.isDisjoint(with: [.isComputed, .isLazy, .isStatic])
+    else { return }
+    nilSteps.insert(
+      NilStep(object: object, slot: codebase.slot(property), file: frame.body.file, node: node, isEvent: phase == .used))
+  }
+
+  /// Those of which the cause is certain, in source order.
+  func nilUses() -> [NilUse] {
+    nilSteps.compactMap { step in
+      cause(of: step).map { cause in
+        NilUse(
+          object: step.object, slot: step.slot,
+          place: codebase.range(codebase.files[step.file].facts.expressions[step.node].span, in: step.file), cause: cause)
+      }
+    }.sorted { ($0.place, $0.object, $0.slot) < ($1.place, $1.object, $1.slot) }
+  }
+
+  private func cause(of step: NilStep) -> NilUse.Cause? {
+    let location = HeapState.Location(object: step.object, key: .property(step.slot))
+    guard let value = state[location], !state.isEmptied(location) else { return nil }
+    if value.isCertainlyNil { return hasEscaped(step.object) ? nil : .neverSet }
+    let left = strength(of: location) == .strong ? value : living(value)
+    if left.isCertainlyNil { return value.unknown.isEmpty ? .released(Array(value.objects)) : nil }
+    return left.certain != nil && !step.isEvent ? .notYetSet : nil
+  }
+
+  private func hasEscaped(_ object: Held.ObjectID) -> Bool {
+    value(Self.root(.outside), .elements)?.objects.contains(object) == true
+  }
+
+  /// The properties of objects that are made here and that may hold something.
+  func filledSlots() -> Set<SlotSite> {
+    var filled: Set<SlotSite> = []
+    state.visitAll { location, value, _ in
+      guard case .property(let slot) = location.key, !value.isCertainlyNil, objects[location.object].instance != nil,
+        let place = place(of: objects[location.object])
+      else { return }
+      filled.insert(SlotSite(place: place, slot: slot))
+    }
+    return filled
+  }
+}

@@ -1,0 +1,132 @@
+import ViperFacts
+import ViperHeap
+import ViperLinking
+
+/// Finds the objects that keep each other when nothing else does any more, in what entries make.
+struct ObjectCycles {
+  private let codebase: Codebase
+  private let components: [Component]
+  private let index: ComponentIndex
+  private let mentions: NameMentions
+
+  init(_ codebase: Codebase, _ components: [Component], _ index: ComponentIndex, _ mentions: NameMentions) {
+    (self.codebase, self.components, self.index, self.mentions) = (codebase, components, index, mentions)
+  }
+
+  /// In the order of the entries.
+  func all(in lives: [ObjectLife]) -> [ObjectCycle] { lives.flatMap(cycles) }
+
+  private func cycles(in life: ObjectLife) -> [ObjectCycle] {
+    let graph = life.closed
+    let lasting = graph.reach(from: graph.nodes.indices.filter { graph.nodes[$0].kind == .lasting }) { _ in true }
+    let edges = graph.edges.filter { edge in
+      edge.certainty >= .left && !lasting.contains(edge.from) && !isOutside(graph.nodes[edge.from]) && !isLetGo(edge, in: life)
+    }
+    let numbers = StronglyConnectedComponents.numbers(count: graph.nodes.count, edges: edges.map { ($0.from, $0.to) })
+    let inner = edges.filter { numbers[$0.from] == numbers[$0.to] }
+    return Dictionary(grouping: inner) { numbers[$0.from] }.values.compactMap { cycle(of: $0, life) }.sorted {
+      $0.links[0].range < $1.links[0].range
+    }
+  }
+
+  private func isOutside(_ node: ObjectGraph.Node) -> Bool { node.kind == .outside || node.isFromOutside }
+
+  /// Whether code that has not been executed lets go of what a property holds.
+  private func isLetGo(_ edge: ObjectGraph.Edge, in life: ObjectLife) -> Bool {
+    guard case .property(let slot) = edge.slot else { return false }
+    let name = codebase.name(codebase.declaration(ofSlot: slot))
+    return mentions.places(ofAssignmentsTo: name).contains { place in
+      let facts = codebase.files[Int(place.file)].facts
+      guard let value = Array(facts.operands(of: Int(place.assignment))).last, facts.expressions[value].isA(.literal) else {
+        return false
+      }
+      return !life.clearings.contains(.init(file: Int(place.file), node: Int(place.target)))
+    }
+  }
+
+  private func cycle(of edges: [ObjectGraph.Edge], _ life: ObjectLife) -> ObjectCycle? {
+    let graph = life.closed
+    let nodes = Set(edges.flatMap { [$0.from, $0.to] }).filter { graph.nodes[$0].kind != .container }.sorted()
+    let places = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
+    let links = edges.filter { places[$0.from] != nil }.flatMap { edge in
+      targets(of: edge, edges, graph).compactMap { target in
+        places[target].flatMap { link(edge, from: places[edge.from]!, to: $0, target, life) }
+      }
+    }
+    let objects = nodes.map { object(graph.nodes[$0]) }
+    let concerned = objects.compactMap(\.component).first(where: isPart) ?? keptPart(of: nodes, graph)
+    guard let concerned, !links.isEmpty else { return nil }
+    return ObjectCycle(component: concerned, objects: objects, links: links, entry: life.name)
+  }
+
+  /// The objects that an edge leads to, through containers.
+  private func targets(of edge: ObjectGraph.Edge, _ edges: [ObjectGraph.Edge], _ graph: ObjectGraph) -> [Int] {
+    let inner = Set(edges.map(\.to))
+    return graph.reach(from: [edge.to]) { graph.nodes[$0.from].kind == .container && inner.contains($0.to) }
+      .filter { graph.nodes[$0].kind != .container }.sorted()
+  }
+
+  private func isPart(_ component: Component.ID) -> Bool {
+    components[component].module != nil && !components[component].isInterface
+  }
+
+  private func keptPart(of nodes: [Int], _ graph: ObjectGraph) -> Component.ID? {
+    graph.reach(from: nodes) { $0.certainty >= .left }.sorted().lazy.compactMap { self.object(graph.nodes[$0]).component }.first(
+      where: isPart)
+  }
+
+  private func object(_ node: ObjectGraph.Node) -> ObjectCycle.Object {
+    switch node.kind {
+    case .instance(let type):
+      ObjectCycle.Object(name: codebase.types[type].qualifiedName, component: index[type], place: node.place)
+    case .external(let name): ObjectCycle.Object(name: name, component: nil, place: node.place)
+    default: ObjectCycle.Object(name: nil, component: nil, place: node.place)
+    }
+  }
+
+  private func link(_ edge: ObjectGraph.Edge, from: Int, to: Int, _ target: Int, _ life: ObjectLife) -> ObjectCycle.Link? {
+    let isNeeded = isNeeded(edge, for: target, in: life.shown)
+    switch edge.slot {
+    case .property(let slot):
+      let declaration = codebase.declaration(ofSlot: slot)
+      let owner = owner(of: declaration, in: life.closed.nodes[edge.from])
+      let isDirect = edge.to == target && isInstance(life.closed.nodes[target])
+      return ObjectCycle.Link(
+        from: from, to: to, kind: isDirect ? .property : .content, name: codebase.text(codebase.name(declaration)),
+        owner: owner.map { codebase.types[$0].qualifiedName } ?? "", ownerComponent: owner.flatMap { index[$0] },
+        range: codebase.range(codebase.declaration(declaration).nameSpan, in: Int(declaration.file)), isNeeded: isNeeded)
+    case .captured(let name):
+      guard let place = life.closed.nodes[edge.from].place else { return nil }
+      return ObjectCycle.Link(
+        from: from, to: to, kind: .capture, name: name == 0 ? "self" : codebase.text(name), owner: "", ownerComponent: nil,
+        range: place, isNeeded: isNeeded)
+    case .named(let name):
+      guard let place = life.closed.nodes[edge.from].place else { return nil }
+      return ObjectCycle.Link(
+        from: from, to: to, kind: .framework, name: name, owner: "", ownerComponent: nil, range: place, isNeeded: isNeeded)
+    case .content: return nil
+    }
+  }
+
+  /// The type that declares a property: the holder's, or one that it inherits from.
+  private func owner(of property: DeclarationReference, in holder: ObjectGraph.Node) -> TypeSymbol.ID? {
+    guard case .instance(let type) = holder.kind else { return nil }
+    return ([type] + codebase.ancestors(of: type)).first { codebase.members[$0, codebase.name(property)].contains(property) }
+  }
+
+  private func isInstance(_ node: ObjectGraph.Node) -> Bool {
+    switch node.kind {
+    case .instance(let type): codebase.types[type].kind == .class
+    case .external: true
+    default: false
+    }
+  }
+
+  /// Whether an object is kept while the screen is shown, but not without an edge.
+  private func isNeeded(_ edge: ObjectGraph.Edge, for target: Int, in shown: ObjectGraph) -> Bool {
+    guard target < shown.nodes.count else { return false }
+    let roots = shown.nodes.indices.filter { shown.nodes[$0].kind == .lasting || isOutside(shown.nodes[$0]) }
+    guard shown.reach(from: roots, by: { _ in true }).contains(target) else { return false }
+    return !shown.reach(from: roots) { ($0.from, $0.slot) != (edge.from, edge.slot) }.contains(target)
+  }
+}
