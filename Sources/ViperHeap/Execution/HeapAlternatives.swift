@@ -1,34 +1,28 @@
-import ViperLinking
-
-/// Changes of which one has happened.
+/// What each of several ways leaves in slots, of which one has been taken: for each slot a chain of values.
 struct HeapAlternatives {
-  private struct Entry {
-    var slot: HeapState.SlotID
-    var way: Int
+  private struct Link {
     var value: Held
+    var way: Int
+    /// The position of another way's; negative for none.
+    var before: Int
   }
 
+  /// The number of ways.
   let count: Int
-  /// By slot, then by way.
-  private var entries: [Entry] = []
+  private var links: [Link] = []
 
-  init(_ changes: [HeapState.Change]) {
-    count = changes.count
-    for (way, change) in changes.enumerated() {
-      for (slot, value) in change { entries.append(Entry(slot: slot, way: way, value: value)) }
-    }
-    entries.sort { ($0.slot, $0.way) < ($1.slot, $1.way) }
+  init(count: Int) { self.count = count }
+
+  /// Adds a link to a chain, and returns its position.
+  mutating func add(_ value: Held, _ way: Int, before: Int) -> Int {
+    links.append(Link(value: value, way: way, before: before))
+    return links.count - 1
   }
 
-  /// The slots that a change has set.
-  var slots: [HeapState.SlotID] {
-    entries.indices.filter { $0 == 0 || entries[$0 - 1].slot != entries[$0].slot }.map { entries[$0].slot }
-  }
-
-  /// What a change has stored in a slot.
-  func value(of slot: HeapState.SlotID, after way: Int) -> Held? {
-    let position = entries.partitioningIndex { ($0.slot, $0.way) >= (slot, way) }
-    guard position < entries.count, entries[position].slot == slot, entries[position].way == way else { return nil }
-    return entries[position].value
+  /// What a way leaves in the slot of the chain that ends at a position; nil if it does not set it.
+  func value(after way: Int, from position: Int) -> Held? {
+    var position = position
+    while position >= 0, links[position].way != way { position = links[position].before }
+    return position < 0 ? nil : links[position].value
   }
 }

@@ -23,6 +23,8 @@ struct HeapState {
     var value: Held?
     /// The mark before its last change.
     var changed: Mark = -1
+    /// While alternatives are joined, the last one's value that it is set to.
+    var alternative = -1
   }
 
   private struct Slot {
@@ -139,6 +141,8 @@ struct HeapState {
   /// Whether a slot is there, rather than a local of a body that has ended.
   private func exists(_ slot: SlotID) -> Bool { slot >= 0 || ~slot < locals.count }
 
+  private func value(_ slot: SlotID) -> Held? { slot < 0 ? locals[~slot].value : slots[slot].cell.value }
+
   private func cell(_ slot: SlotID) -> Cell { slot < 0 ? locals[~slot] : slots[slot].cell }
 
   private mutating func set(_ slot: SlotID, _ value: Held) {
@@ -170,7 +174,7 @@ struct HeapState {
   func change(since mark: Mark) -> Change {
     journal[(mark - start)...].compactMap { entry in
       guard entry.before.changed < mark, exists(entry.slot) else { return nil }
-      return cell(entry.slot).value.map { (entry.slot, $0) }
+      return value(entry.slot).map { (entry.slot, $0) }
     }
   }
 
@@ -191,9 +195,25 @@ struct HeapState {
   /// Applies alternatives, one of which has happened: a slot may hold what it holds after each.
   mutating func join(_ alternatives: [Change]) {
     guard alternatives.count > 1 else { return apply(alternatives.first ?? []) }
-    let ways = HeapAlternatives(alternatives)
+    var ways = HeapAlternatives(count: alternatives.count)
+    var touched: [SlotID] = []
+    for (way, change) in alternatives.enumerated() {
+      for (slot, value) in change {
+        let before = alternative(of: slot)
+        if before < 0 { touched.append(slot) }
+        setAlternative(of: slot, ways.add(value, way, before: before))
+      }
+    }
     // What they make is asked for before any of them is there.
-    for (slot, value) in ways.slots.map({ ($0, joined($0, ways)) }) where value != cell(slot).value { set(slot, value) }
+    let values = touched.map { joined($0, ways) }
+    for slot in touched { setAlternative(of: slot, -1) }
+    for (slot, joined) in zip(touched, values) where joined != value(slot) { set(slot, joined) }
+  }
+
+  private func alternative(of slot: SlotID) -> Int { slot < 0 ? locals[~slot].alternative : slots[slot].cell.alternative }
+
+  private mutating func setAlternative(of slot: SlotID, _ alternative: Int) {
+    if slot < 0 { locals[~slot].alternative = alternative } else { slots[slot].cell.alternative = alternative }
   }
 
   private func joined(_ slot: SlotID, _ ways: HeapAlternatives) -> Held {
@@ -225,7 +245,7 @@ struct HeapState {
   }
 
   private func value(_ slot: SlotID, after way: Int, _ ways: HeapAlternatives) -> Held? {
-    ways.value(of: slot, after: way) ?? cell(slot).value
+    ways.value(after: way, from: alternative(of: slot)) ?? value(slot)
   }
 
   /// Whether an object may have been made in an alternative; what is not was not there.
