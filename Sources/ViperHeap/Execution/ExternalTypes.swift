@@ -24,6 +24,7 @@ final class ExternalTypes {
   func inherits(_ type: TypeSymbol.ID, from name: String) -> Bool? {
     let all = of(type)
     if all.contains(where: { frameworks.inherits($0, from: name) }) { return true }
-    return all.allSatisfy(frameworks.knows) ? false : nil
+    // What an unread type is known to be is not all: it may be of any that is not known.
+    return frameworks.knows(name) && all.allSatisfy(frameworks.knows) ? false : nil
   }
 }

@@ -54,4 +54,6 @@ extension HeapClosure {
 enum HeapClosure {
   indirect case body(LoweredBody.Closure)
   case method(slot: Int)
+  /// A method of a framework's type.
+  case named(Name)
 }

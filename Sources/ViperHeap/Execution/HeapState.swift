@@ -219,14 +219,16 @@ struct HeapState {
   private func joined(_ slot: SlotID, _ ways: HeapAlternatives) -> Held {
     let key = slot < 0 ? .value : slots[slot].location.key
     var value = Held.nothing
+    var first: Held?
     var isSame = true
     for way in 0..<ways.count {
       if let other = self.value(slot, after: way, ways) ?? key.absent {
-        if !value.isEmpty, other != value {
+        if let first, other != first {
           isSame = false
           // Which of the objects are there is not sure.
           if key.holdsMany { value.flags.insert(.nil) }
         }
+        first = first ?? other
         value.join(other)
       } else if slot >= 0, isMade(slots[slot].location.object, after: way, ways) {
         // Nothing has been stored there.

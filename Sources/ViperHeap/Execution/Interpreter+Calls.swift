@@ -212,6 +212,7 @@ extension Interpreter {
       let labels = codebase.labels(of: codebase.declaration(ofSlot: slot))
       let relabelled = zip(labels, arguments).map { Argument(label: $0, value: $1.value) }
       return call(slot, on: receiver, relabelled, object, frame)
+    case .named(let name): return call(name, on: receiver, arguments, isSuper: false, object, frame)
     case .body(let closure):
       if let obstacle = obstacle(to: .closure(object)) {
         escape(arguments)

@@ -24,9 +24,14 @@ extension Interpreter {
       { self.call(name, onObject: object, arguments, isSuper: isSuper, node, frame) }
     }
     if !receiver.unknown.isEmpty || receiver.flags.contains(.data) || ways.isEmpty {
-      escape(arguments)
       let isPlain = receiver.unknown.isEmpty && arguments.allSatisfy(\.value.objects.isEmpty)
-      ways.append { isPlain ? .data : .unknown(.external) }
+      ways.append {
+        if receiver.unknown.isEmpty, let result = self.callGlobal(self.codebase.text(name), arguments, node, frame) {
+          return result
+        }
+        self.escape(arguments)
+        return isPlain ? .data : .unknown(.external)
+      }
     }
     if receiver.mayBeNil { ways.append { .nil } }
     return oneOf(ways)
@@ -52,11 +57,14 @@ extension Interpreter {
         return run(codebase.slot(function), on: .object(object), arguments, node, frame)
       }
       if let result = call(text, of: externals.of(type), on: object, arguments, node, frame) { return result }
+      if let result = callGlobal(text, arguments, node, frame) { return result }
     case .collection:
       if let result = call(text, onCollection: object, arguments, node, frame) { return result }
     case .closure, .tuple, .local, .root: break
     }
     if isSuper { return .data }
+    // What an optional wraps is the object itself.
+    if let result = call(text, of: ["Optional"], on: object, arguments, node, frame) { return result }
     return callUnknown(arguments)
   }
 
@@ -165,6 +173,9 @@ extension Interpreter {
     case .property(let operand, let name): return value(of: .property(operand, name), participants)
     case .closure(let operand): return value(of: .returned(operand), participants)
     case .unknown: return .unknown(.external)
+    case .never:
+      frame.flow = .left
+      return .nothing
     }
   }
 
@@ -356,10 +367,11 @@ extension Interpreter {
     _ name: String, onCollection object: Held.ObjectID, _ arguments: [Argument], _ node: Int, _ frame: Frame
   ) -> Held? {
     let items = elements(of: .object(object))
-    func each() -> Held {
+    func each(from initial: Held? = nil) -> Held {
       var result = Held.nothing
       for argument in arguments where argument.value.objects.contains(where: { objects[$0].closure != nil }) {
-        let pending = Pending(callee: argument.value, arguments: [items, items], context: Self.combine(frame.context, node))
+        let pending = Pending(
+          callee: argument.value, arguments: [initial ?? items, items], context: Self.combine(frame.context, node))
         repeatedly { result.join(self.call(pending, frame)) }
       }
       return result
@@ -379,7 +391,10 @@ extension Interpreter {
       if name == "removeAll" { removeSome(of: object) }
       return .data
     case "map", "compactMap", "flatMap": return collection([each()], node, frame)
-    case "reduce": return each().joined(arguments.first?.value ?? .data)
+    case "mapValues", "compactMapValues": return collection([each()], isKeyed: true, node, frame)
+    case "reduce": return each(from: arguments.first?.value).joined(arguments.first?.value ?? .data)
+    case "enumerated": return collection([items], node, frame)
+    case "sort", "reverse", "shuffle", "swapAt": return .data
     case "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled":
       _ = each()
       return collection([items], node, frame)

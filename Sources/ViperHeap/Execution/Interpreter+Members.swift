@@ -192,13 +192,15 @@ extension Interpreter {
     case .instance(let type):
       if let member = dispatch.implementations(named: name, in: type).first {
         let slot = codebase.slot(member)
-        guard codebase.declaration(member).kind == .property else { return .data }
+        guard codebase.declaration(member).kind == .property else {
+          return reference(to: .method(slot: slot), on: .object(object), node, frame)
+        }
         // What `Self` is known by is the receiver.
         let isStatic = codebase.declaration(member).flags.contains(.isStatic)
         return isStatic ? read(global: slot, frame) : read(slot, ofObject: object, node, frame)
       }
-      return read(text, ofTypes: externals.of(type), object)
-    case .external(let type): return read(text, ofTypes: [type], object)
+      return read(name, ofFrameworkObject: object, node, frame)
+    case .external: return read(name, ofFrameworkObject: object, node, frame)
     case .externalMetatype(let type): return read(shared: text, of: type)
     case .collection: return read(text, ofCollection: object)
     case .tuple(let labels):
@@ -210,6 +212,15 @@ extension Interpreter {
       return member.map { read(global: codebase.slot($0), frame) } ?? .unknown(.external)
     case .closure, .local, .root: return .unknown(.external)
     }
+  }
+
+  /// A property of a framework's type, or one of its methods as a value.
+  private func read(_ name: Name, ofFrameworkObject object: Held.ObjectID, _ node: Int, _ frame: Frame) -> Held {
+    let (text, types) = (codebase.text(name), types(of: object))
+    if frameworks.property(text, ofAny: types) == nil, types.contains(where: { frameworks.hasMember(text, of: $0) }) {
+      return reference(to: .named(name), on: .object(object), node, frame)
+    }
+    return read(text, ofTypes: types, object)
   }
 
   /// A property of a framework's type.

@@ -19,10 +19,14 @@ extension Interpreter {
     case .metatype(let type): return metatype(type)
     case .externalMetatype(let name):
       return .object(find(.externalMetatype(codebase.text(name)), file: -3, node: Int(name), context: 0))
-    case .method(let slot): return reference(to: slot, on: operation.operands.isEmpty ? .data : operand(0), node, frame)
+    case .method(let slot):
+      return reference(to: .method(slot: slot), on: operation.operands.isEmpty ? .data : operand(0), node, frame)
     case .closure(let number): return closure(frame.body.closures[number], operation.operands.map { frame.results[$0] }, frame)
     case .array: return collection(operation.operands.map { frame.results[$0] }, node, frame)
     case .dictionary: return collection(operation.operands.map { frame.results[$0] }, isKeyed: true, node, frame)
+    case .concatenation:
+      let parts = [operand(0), operand(1)]
+      return parts.contains { !$0.objects.isEmpty } ? collection(parts.map(elements), node, frame) : .data
     case .tuple(let labels), .payload(let labels):
       return tuple(labels, operation.operands.map { frame.results[$0] }, node, frame)
     case .element: return elements(of: operand(0))
@@ -72,6 +76,7 @@ extension Interpreter {
     case .isNil: return truth(operand(0), whenNil: true)
     case .isPresent: return truth(operand(0), whenNil: false)
     case .isFalse: return negated(operand(0))
+    case .isSame: return isSame(operand(0), operand(1))
     case .check:
       check(operand(0), frame)
       return .data
@@ -93,6 +98,9 @@ extension Interpreter {
     case .throw:
       leaveByThrowing(frame)
       return .nothing
+    case .never:
+      frame.flow = .left
+      return .nothing
     case .break(let label):
       leave(label: label, isContinue: false, frame)
       return .nothing
@@ -108,6 +116,13 @@ extension Interpreter {
   private func truth(_ value: Held, whenNil: Bool) -> Held {
     if value.isCertainlyNil { return .truth(whenNil) }
     return value.isCertainlyPresent ? .truth(!whenNil) : .data
+  }
+
+  private func isSame(_ left: Held, _ right: Held) -> Held {
+    if left.isCertainlyNil || right.isCertainlyNil { return truth(left.isCertainlyNil ? right : left, whenNil: true) }
+    guard let one = left.certain, let other = right.certain else { return .data }
+    if one != other { return objects[one].isFromOutside && objects[other].isFromOutside ? .data : .truth(false) }
+    return objects[one].isMany ? .data : .truth(true)
   }
 
   private func negated(_ value: Held) -> Held {
@@ -154,8 +169,8 @@ extension Interpreter {
     return .object(id)
   }
 
-  private func reference(to slot: Int, on receiver: Held, _ node: Int, _ frame: Frame) -> Held {
-    let (id, _) = make(.closure(.method(slot: slot)), at: node, in: frame)
+  func reference(to method: HeapClosure, on receiver: Held, _ node: Int, _ frame: Frame) -> Held {
+    let (id, _) = make(.closure(method), at: node, in: frame)
     store(receiver, in: id, .receiver, isCertain: true)
     return .object(id)
   }
@@ -201,7 +216,9 @@ extension Interpreter {
     var all = Held(unknown: value.unknown)
     for object in value.objects {
       guard case .tuple = objects[object].kind else {
-        all.join(isCollection(object) ? elements(of: .object(object)) : .unknown(.external))
+        // An element with its key or offset is what is in the collection.
+        all.join(isCollection(object) ? elements(of: .object(object)) : .object(object))
+        if position == 0 { all.join(.data) }
         continue
       }
       all.join(self.value(object, .position(position)) ?? .unknown(.external))

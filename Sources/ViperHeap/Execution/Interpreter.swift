@@ -9,7 +9,7 @@ final class Interpreter {
   struct Limits {
     var steps = 40_000
     var depth = 40
-    var recursion = 2
+    var recursion = 3
   }
 
   let codebase: Codebase

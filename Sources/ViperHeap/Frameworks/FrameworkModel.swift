@@ -129,6 +129,8 @@ package enum FrameworkResult: Sendable, Hashable {
   case closure(FrameworkOperand)
   /// Something from outside the code that is read.
   case unknown
+  /// It does not return.
+  case never
 }
 
 /// What a framework calls on an object: `viewDidLoad()`. The effects are those on what the object returns.

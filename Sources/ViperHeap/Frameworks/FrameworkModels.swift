@@ -44,6 +44,9 @@ package struct FrameworkModels: Sendable {
     types.lazy.compactMap { property(name, of: $0) }.first
   }
 
+  /// Whether a type has functions of a name.
+  package func hasMember(_ name: String, of type: String) -> Bool { tables[type]?.members[name] != nil }
+
   /// The properties of a type, its own first, then those that it inherits.
   package func properties(of type: String) -> [FrameworkProperty] { tables[type]?.properties ?? [] }
 

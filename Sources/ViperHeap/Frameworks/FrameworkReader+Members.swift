@@ -93,6 +93,7 @@ extension FrameworkReader {
     switch text {
     case "data": return .data
     case "unknown": return .unknown
+    case "never": return .never
     case "new": return .new(type: nil)
     case _ where text.hasPrefix("new "): return .new(type: String(text.dropFirst("new ".count)))
     default:

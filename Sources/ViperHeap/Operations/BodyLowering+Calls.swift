@@ -12,6 +12,9 @@ extension BodyLowering {
     case .member:
       guard let base = operands(callee).first else { return lower(implicitCallOf: callee, parts, at: index) }
       return lower(callOf: callee, on: base, parts, at: index)
+    // `[Part]()`, `[Part](others)`
+    case .array: return add(.array, arguments(parts).map { add(.element, [$0], at: index) }, at: index)
+    case .dictionary: return add(.dictionary, arguments(parts).map { add(.element, [$0], at: index) }, at: index)
     default:
       let callee = value(callee)
       return add(.callValue(labels(parts)), [callee] + arguments(parts), at: index)
@@ -134,6 +137,9 @@ extension BodyLowering {
 
   /// `Type.init(x)`, where the type may be a value.
   private func lower(construction callee: Int, of base: Int, _ parts: [Int], at index: Int) -> Int {
+    if node(base).isA(.name), name(base) == .upperSelf {
+      return add(.makeFrom(labels(parts)), [ownType(at: index)] + arguments(parts), at: index)
+    }
     if case .type(let type)? = meanings[base] { return construct(type, parts, at: index) }
     if case .external? = meanings[base] {
       return add(.makeExternal(name(base), labels(parts)), arguments(parts), at: index)

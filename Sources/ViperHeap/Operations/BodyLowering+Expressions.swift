@@ -84,10 +84,17 @@ extension BodyLowering {
 
   private func lower(operator index: Int) -> Int {
     let parts = operands(index)
+    if let slot = operators.function(name(index), operands: parts.count) {
+      let labels = codebase.labels(of: codebase.declaration(ofSlot: slot))
+      return add(.callStatic(slot: slot, labels), [add(.data)] + parts.map { value($0) }, at: index)
+    }
     switch codebase.text(name(index)) {
     case "!" where parts.count == 1: return add(.isFalse, [value(parts[0])], at: index)
     case "==" where parts.count == 2 && parts.contains(where: isNil): return lower(comparison: parts, .isNil, at: index)
     case "!=" where parts.count == 2 && parts.contains(where: isNil): return lower(comparison: parts, .isPresent, at: index)
+    case "+" where parts.count == 2: return add(.concatenation, parts.map { value($0) }, at: index)
+    case "===" where parts.count == 2: return add(.isSame, parts.map { value($0) }, at: index)
+    case "!==" where parts.count == 2: return add(.isFalse, [add(.isSame, parts.map { value($0) }, at: index)], at: index)
     case "&&": return lower(conjunction: parts, at: index)
     case "||": return lower(disjunction: parts, at: index)
     case "+=" where parts.count == 2:

@@ -54,13 +54,22 @@ extension BodyLowering {
     let start = body.operations.count
     for condition in conditions { lower(condition: condition) }
     body.operations[branch].regions.append(Operation.Region(steps: start..<body.operations.count))
-    addRegion(to: branch) { lower(statements: operands(block)) }
+    addRegion(to: branch) {
+      _ = lower(statements: operands(block))
+      // It has left: by `return`, or by what does not return.
+      return add(.never)
+    }
   }
 
   private func lower(attempt block: Int, catches: [Int]) {
     let attempt = add(.attempt, at: block)
     addRegion(to: attempt) { lower(statements: operands(block)) }
-    for other in catches { addRegion(to: attempt) { lower(statements: operands(other)) } }
+    for other in catches {
+      addRegion(to: attempt) {
+        if let error = codebase.names.known("error") { declare(error, add(.data), at: other) }
+        return lower(statements: operands(other))
+      }
+    }
   }
 
   /// Lowers a block by what it is for.

@@ -13,9 +13,13 @@ final class BodyLowering {
   let owner: TypeSymbol.ID?
   /// Where the types that the body names are resolved.
   let types: TypeScope
+  /// The operators that the code base declares.
+  let operators: OperatorFunctions
   var body: LoweredBody
   /// The locals that can be named, innermost last.
   private var scope: [(name: Name, local: Int)] = []
+  /// Those that bodies around this one declare, as far as it names them, wherever in it.
+  private var captured: [(name: Name, local: Int)] = []
   private let around: BodyLowering?
   private var shared: [(inner: Int, outer: Int)] = []
   private(set) var usesReceiver = false
@@ -24,11 +28,12 @@ final class BodyLowering {
 
   init(
     in codebase: Codebase, _ meanings: Meanings, _ dispatch: Dispatch, owner: TypeSymbol.ID?, types: TypeScope,
+    operators: OperatorFunctions,
     around: BodyLowering? = nil
   ) {
     self.codebase = codebase
     file = codebase.files[types.file]
-    self.types = types
+    (self.types, self.operators) = (types, operators)
     self.meanings = meanings
     self.dispatch = dispatch
     self.owner = owner
@@ -82,12 +87,12 @@ final class BodyLowering {
 
   /// The local of a name, shared with the bodies around this one if one of them declares it.
   func local(_ name: Name) -> Int? {
-    if let own = scope.last(where: { $0.name == name }) { return own.local }
+    if let own = scope.last(where: { $0.name == name }) ?? captured.first(where: { $0.name == name }) { return own.local }
     guard let outer = around?.local(name) else { return nil }
     around!.body.locals[outer].isShared = true
     body.locals.append(around!.body.locals[outer])
     shared.append((body.locals.count - 1, outer))
-    scope.insert((name, body.locals.count - 1), at: 0)
+    captured.append((name, body.locals.count - 1))
     return body.locals.count - 1
   }
 
@@ -107,7 +112,7 @@ final class BodyLowering {
 
   /// Adds a closure with the values of its capture list.
   func add(closure index: Int, captured: [(node: Int, value: Int)], _ lower: (BodyLowering) -> Int?) -> Int {
-    let inner = BodyLowering(in: codebase, meanings, dispatch, owner: owner, types: types, around: self)
+    let inner = BodyLowering(in: codebase, meanings, dispatch, owner: owner, types: types, operators: operators, around: self)
     let locals = captured.map { capture in
       let flags = node(capture.node).flags
       return inner.newLocal(

@@ -6,11 +6,13 @@ package final class LoweredBodies {
   private let codebase: Codebase
   private let occurrences: Occurrences
   private let dispatch: Dispatch
+  private let operators: OperatorFunctions
   private var meanings: [Int: Meanings] = [:]
   private var bodies: [BodyKey: LoweredBody?] = [:]
 
   package init(_ codebase: Codebase, _ occurrences: Occurrences, _ dispatch: Dispatch) {
     (self.codebase, self.occurrences, self.dispatch) = (codebase, occurrences, dispatch)
+    operators = OperatorFunctions(codebase)
   }
 
   /// Nil where there is no such body, as that of a requirement.
@@ -35,7 +37,8 @@ package final class LoweredBodies {
     func lower(_ work: (BodyLowering) -> Int?) -> LoweredBody {
       let owner = dispatch.owner(of: key.slot)
       let lowering = BodyLowering(
-        in: codebase, meanings(of: file), dispatch, owner: owner, types: codebase.scope(of: reference, owner: owner))
+        in: codebase, meanings(of: file), dispatch, owner: owner, types: codebase.scope(of: reference, owner: owner),
+        operators: operators)
       lowering.body.result = work(lowering)
       return lowering.finish()
     }

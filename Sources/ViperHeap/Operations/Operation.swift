@@ -18,6 +18,8 @@ package struct Operation: Sendable {
     /// A closure of the body by its number; the operands are the values of its capture list.
     case closure(Int)
     case array, dictionary
+    /// The elements of both operands, unless they are numbers or texts.
+    case concatenation
     case tuple([Name])
     /// A case of an enumeration with what it carries.
     case payload([Name])
@@ -74,6 +76,8 @@ package struct Operation: Sendable {
     /// Whether the first operand is not nil.
     case isPresent
     case isFalse
+    /// Whether both operands are the same object.
+    case isSame
     /// Leaves the region unless the operand holds.
     case check
 
@@ -91,6 +95,8 @@ package struct Operation: Sendable {
     // MARK: ways out
 
     case `return`, `throw`
+    /// What is not reached.
+    case never
     /// Zero for the innermost one.
     case `break`(label: Name)
     case `continue`(label: Name)

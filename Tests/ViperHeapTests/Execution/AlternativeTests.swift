@@ -7,6 +7,7 @@ struct AlternativeTests {
     final class Screen: UIViewController {
       lazy var helper = Helper()
       var presenter: Presenter?
+      var loud: Any?
       func tap() { _ = helper }
       override func viewDidLoad() { if Bool.random() { presenter?.start() } }
     }
@@ -90,6 +91,38 @@ struct AlternativeTests {
     #expect(try report(build).lives("Child", in: .closed) == "perhaps")
   }
 
+  /// A container that calls what others have registered with it.
+  @Test func aContainerRemembersWhatItHasMade() throws {
+    let code = ExecutedCode(
+      """
+      final class Service {}
+      final class Client { var service: Service?; init(_ service: Service?) { self.service = service } }
+      final class Container {
+        private var factories: [String: (Container) -> AnyObject] = [:]
+        private var known: [String: AnyObject] = [:]
+        func register(_ name: String, _ make: @escaping (Container) -> AnyObject) {
+          factories[name] = { container in
+            if let made = container.known[name] { return made }
+            let made = make(container)
+            container.known[name] = made
+            return made
+          }
+        }
+        func get(_ name: String) -> AnyObject { factories[name]!(self) }
+      }
+      func build() -> (Container, AnyObject) {
+        let container = Container()
+        container.register("service") { _ in Service() }
+        container.register("client") { Client($0.get("service") as? Service) }
+        return (container, container.get("client"))
+      }
+      """)
+    let report = try #require(code.report("build()"))
+    #expect(report.holds("Container.known") == "collection")
+    #expect(report.holds("collection.elements").contains("Service"))
+    #expect(report.holds("Client.service").contains("Service"))
+  }
+
   /// What nothing keeps any more is released in the middle of a body.
   @Test func whatIsNotUsedIsReleasedAtOnce() throws {
     let code = ExecutedCode(
@@ -121,7 +154,7 @@ struct AlternativeTests {
   /// The window may have no screen to load.
   @Test func loadsPerhapsWhatIsPerhapsThere() throws {
     let report = try report(
-      "let loud = Loud(); let window = UIWindow(); window.rootViewController = Bool.random() ? loud : nil; window.makeKeyAndVisible()",
+      "let loud = Loud(); let window = UIWindow(); window.rootViewController = Bool.random() ? loud : nil; window.makeKeyAndVisible(); screen.loud = loud",
       "final class Loud: UIViewController { var made: Helper?; override func viewDidLoad() { made = Helper() } }")
     #expect(report.holds("Loud.made") == "Helper or nil")
   }
