@@ -157,10 +157,8 @@ extension Interpreter {
 
   /// What frameworks show, in the order in which it was made, with whether that is sure: what is in windows, and what that shows.
   func onScreen() -> [(object: Held.ObjectID, isSure: Bool)] {
-    let living = survival()
     var found: [Held.ObjectID: Bool] = [:]
-    var open: [(object: Held.ObjectID, isSure: Bool)] = [(Self.root(.screen), true)]
-    open += windows.filter { living.perhaps[$0] }.map { ($0, living.surely[$0]) }
+    var open = [(object: Self.root(.screen), isSure: true)] + livingWindows
     while let holder = open.popLast() {
       for slot in state.slots(of: holder.object) where isShown(slot.key, of: holder.object) {
         let isSure = holder.isSure && slot.value.isSure(for: slot.key)
@@ -173,8 +171,12 @@ extension Interpreter {
     return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  private var windows: [Held.ObjectID] {
-    objects.indices.filter { types(of: $0).contains { frameworks.inherits($0, from: "UIWindow") } }
+  /// With whether they surely live.
+  private var livingWindows: [(object: Held.ObjectID, isSure: Bool)] {
+    let windows = objects.indices.filter { types(of: $0).contains { frameworks.inherits($0, from: "UIWindow") } }
+    guard !windows.isEmpty else { return [] }
+    let living = survival()
+    return windows.filter { living.perhaps[$0] }.map { ($0, living.surely[$0]) }
   }
 
   private func isShown(_ key: SlotKey, of object: Held.ObjectID) -> Bool {
