@@ -217,31 +217,21 @@ struct HeapState {
   }
 
   private func joined(_ slot: SlotID, _ ways: HeapAlternatives) -> Held {
-    let key = slot < 0 ? .value : slots[slot].location.key
-    var value = Held.nothing
-    var first: Held?
-    var isSame = true
-    for way in 0..<ways.count {
-      if let other = self.value(slot, after: way, ways) ?? key.absent {
-        if let first, other != first {
-          isSame = false
-          // Which of the objects are there is not sure.
-          if key.holdsMany { value.flags.insert(.nil) }
-        }
-        first = first ?? other
-        value.join(other)
-      } else if slot >= 0, isMade(slots[slot].location.object, after: way, ways) {
-        // Nothing has been stored there.
-        isSame = false
-        value.flags.insert(.nil)
-      }
+    let location = slot < 0 ? nil : slots[slot].location
+    let key = location?.key ?? .value
+    let values = (0..<ways.count).map { self.value(slot, after: $0, ways) ?? key.absent }
+    var value = values[0] ?? .nothing
+    if values.allSatisfy({ $0 == values[0] }) { return value }
+    for other in values.dropFirst() { if let other { value.join(other) } }
+    // Which of the objects are there is not sure; nor is any where nothing has been stored.
+    let isLacking = values.indices.contains { way in
+      values[way] == nil && location.map { isMade($0.object, after: way, ways) } == true
     }
-    guard !isSame else { return value }
+    if key.holdsMany || isLacking { value.flags.insert(.nil) }
+    if value.isSure(for: key) { return value }
     value.given = ObjectSet(
       value.objects.filter { object in
-        (0..<ways.count).allSatisfy { way in
-          self.value(slot, after: way, ways)?.isSure(for: key, of: object) == true || !isMade(object, after: way, ways)
-        }
+        values.indices.allSatisfy { values[$0]?.isSure(for: key, of: object) == true || !isMade(object, after: $0, ways) }
       })
     return value
   }

@@ -148,6 +148,19 @@ import ViperLinking
     let comparison = compared([view], to: "object LoginView#1", "object LoginRouter#2")
     #expect(comparison.contradictions.isEmpty && comparison.unknown == ["made elsewhere": 1])
     #expect(compared([object(1, "LoginView")], to: "object LoginView#1", "object LoginRouter#2").contradictions.count == 1)
+    let unset = object(1, "LoginView", holding: [slot(unknown: ["uninitialised"])])
+    #expect(compared([unset], to: "object LoginView#1", "object LoginRouter#2").contradictions.count == 1)
+  }
+
+  /// One that has not been made on all ways need not be there.
+  @Test func whatMayNotBeMadeNeedNotLive() {
+    let child = HeapReport.Object(
+      id: 4, type: "LoginChild", symbol: 0, place: Self.place, isFromOutside: false, isMany: false, isConditional: true,
+      lives: .yes,
+      slots: [slot([2])])
+    #expect(compared([child]).contradictions.isEmpty)
+    #expect(compared([child] + others, to: "object LoginPresenter#2", "object LoginRouter#3").contradictions.isEmpty)
+    #expect(compared([child], to: "object LoginChild#4", "object LoginChild#5").contradictions.count == 1)
   }
 
   @Test func objectsOfFrameworksMayBeData() {

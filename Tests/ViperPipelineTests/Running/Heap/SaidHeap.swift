@@ -13,10 +13,13 @@ struct SaidHeap {
 
   init(_ snapshot: HeapReport.Snapshot, module: String, values: Set<String>) {
     (self.module, self.values) = (module, values)
-    isOpen = snapshot.objects.contains { $0.lives != .no && $0.slots.contains { !$0.unknown.isEmpty } }
+    isOpen = snapshot.objects.contains { $0.lives != .no && $0.slots.contains { !Self.closed.isSuperset(of: $0.unknown) } }
     objects = Dictionary(uniqueKeysWithValues: snapshot.objects.map { ($0.id, $0) })
     instances = snapshot.objects.filter { $0.isInstance && !values.contains($0.type) }
   }
+
+  /// What does not hold an object of a class of which nothing is said: a property that is not set yet.
+  private static let closed: Set = ["uninitialised"]
 
   /// The name of an object's class without the module's name.
   func type(of object: HeapReport.Object) -> String { object.type.replacing(module, with: "") }
