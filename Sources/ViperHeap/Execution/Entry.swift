@@ -55,7 +55,7 @@ struct Entries {
     _ frameworks: FrameworkModels
   ) -> [Entry] {
     guard codebase.types[type].kind == .class else { return [] }
-    let callbacks = externals.of(type).flatMap(frameworks.callbacks).filter { $0.phase == .shown }
+    let callbacks = externals.callbacks(of: type).filter { $0.phase == .shown }
     guard !callbacks.isEmpty, isStart(externals.of(type), frameworks) else { return [] }
     return codebase.members[type].filter { member in
       codebase.declaration(member).kind == .function && callbacks.contains { codebase.isFunction(member, like: $0.member) }

@@ -6,6 +6,7 @@ final class ExternalTypes {
   private let frameworks: FrameworkModels
   private let ancestry: Ancestry
   private var names: [TypeSymbol.ID: [String]] = [:]
+  private var callbacks: [TypeSymbol.ID: [FrameworkCallback]] = [:]
 
   init(_ codebase: Codebase, _ frameworks: FrameworkModels) {
     (self.codebase, self.frameworks, ancestry) = (codebase, frameworks, Ancestry(codebase))
@@ -17,6 +18,14 @@ final class ExternalTypes {
     let own = codebase.types[type].isExternal ? [codebase.types[type].qualifiedName] : []
     let found = own + ancestry.external[type].map(codebase.text).filter { !own.contains($0) }
     names[type] = found
+    return found
+  }
+
+  /// What frameworks call on objects of a type.
+  func callbacks(of type: TypeSymbol.ID) -> [FrameworkCallback] {
+    if let known = callbacks[type] { return known }
+    let found = of(type).flatMap(frameworks.callbacks)
+    callbacks[type] = found
     return found
   }
 

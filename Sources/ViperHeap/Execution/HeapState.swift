@@ -23,6 +23,8 @@ struct HeapState {
     var value: Held?
     /// The mark before its last change.
     var changed: Mark = -1
+    /// While alternatives are joined, the last one's value that it is set to.
+    var alternative = -1
   }
 
   private struct Slot {
@@ -30,7 +32,7 @@ struct HeapState {
     let strength: ReferenceStrength
     var cell = Cell()
     /// Whether it has held an object, and code has emptied it; also code that may not run.
-    var wasEmptied = false
+    var isEmptied = false
     /// The next one of the object.
     var next: SlotID?
   }
@@ -88,6 +90,11 @@ struct HeapState {
     }
   }
 
+  /// All slots of all objects, with how strongly they hold.
+  func visitAll(_ visit: (Location, Held, ReferenceStrength) -> Void) {
+    for slot in slots { if let value = slot.cell.value { visit(slot.location, value, slot.strength) } }
+  }
+
   /// The slots that may hold an object strongly.
   func keepers(of object: Held.ObjectID) -> [(location: Location, value: Held)] {
     objects[object].holders.compactMap { slot in
@@ -96,7 +103,7 @@ struct HeapState {
   }
 
   /// Whether a slot has held an object, and code has emptied it; also code that may not run.
-  func wasEmptied(_ location: Location) -> Bool { find(location).map { slots[$0].wasEmptied } ?? false }
+  func isEmptied(_ location: Location) -> Bool { find(location).map { slots[$0].isEmptied } ?? false }
 
   func strength(of location: Location) -> ReferenceStrength { find(location).map { slots[$0].strength } ?? strength(location) }
 
@@ -135,11 +142,13 @@ struct HeapState {
   /// Whether a slot is there, rather than a local of a body that has ended.
   private func exists(_ slot: SlotID) -> Bool { slot >= 0 || ~slot < locals.count }
 
+  private func value(_ slot: SlotID) -> Held? { slot < 0 ? locals[~slot].value : slots[slot].cell.value }
+
   private func cell(_ slot: SlotID) -> Cell { slot < 0 ? locals[~slot] : slots[slot].cell }
 
   private mutating func set(_ slot: SlotID, _ value: Held) {
     let before = replace(slot, Cell(value: value, changed: mark))
-    if slot >= 0, value.objects.isEmpty, before.value?.objects.isEmpty == false { slots[slot].wasEmptied = true }
+    if slot >= 0, value.objects.isEmpty, before.value?.objects.isEmpty == false { slots[slot].isEmptied = true }
     journal.append(Entry(slot: slot, before: before))
   }
 
@@ -166,7 +175,7 @@ struct HeapState {
   func change(since mark: Mark) -> Change {
     journal[(mark - start)...].compactMap { entry in
       guard entry.before.changed < mark, exists(entry.slot) else { return nil }
-      return cell(entry.slot).value.map { (entry.slot, $0) }
+      return value(entry.slot).map { (entry.slot, $0) }
     }
   }
 
@@ -187,46 +196,55 @@ struct HeapState {
   /// Applies alternatives, one of which has happened: a slot may hold what it holds after each.
   mutating func join(_ alternatives: [Change]) {
     guard alternatives.count > 1 else { return apply(alternatives.first ?? []) }
-    let ways = alternatives.map { Dictionary($0.map { ($0.slot, $0.value) }, uniquingKeysWith: { $1 }) }
+    var ways = HeapAlternatives(count: alternatives.count)
+    var touched: [SlotID] = []
+    for (way, change) in alternatives.enumerated() {
+      for (slot, value) in change {
+        let before = alternative(of: slot)
+        if before < 0 { touched.append(slot) }
+        setAlternative(of: slot, ways.add(value, way, before: before))
+      }
+    }
     // What they make is asked for before any of them is there.
-    let values = Set(alternatives.joined().map(\.slot)).sorted().map { ($0, joined($0, ways)) }
-    for (slot, value) in values where value != cell(slot).value { set(slot, value) }
+    let values = touched.map { joined($0, ways) }
+    for slot in touched { setAlternative(of: slot, -1) }
+    for (slot, joined) in zip(touched, values) where joined != value(slot) { set(slot, joined) }
   }
 
-  private func joined(_ slot: SlotID, _ ways: [[SlotID: Held]]) -> Held {
+  private func alternative(of slot: SlotID) -> Int { slot < 0 ? locals[~slot].alternative : slots[slot].cell.alternative }
+
+  private mutating func setAlternative(of slot: SlotID, _ alternative: Int) {
+    if slot < 0 { locals[~slot].alternative = alternative } else { slots[slot].cell.alternative = alternative }
+  }
+
+  private func joined(_ slot: SlotID, _ ways: HeapAlternatives) -> Held {
     let location = slot < 0 ? nil : slots[slot].location
-    let before = cell(slot).value
-    var value = Held.nothing
-    var first: Held?
-    var isSame = true
-    for way in ways {
-      if let other = way[slot] ?? before ?? location?.key.absent {
-        if let first, other != first {
-          isSame = false
-          // Which of the objects are there is not sure.
-          if location?.key.holdsMany == true { value.flags.insert(.nil) }
-        }
-        first = first ?? other
-        value.join(other)
-      } else if let location, isMade(location.object, in: way) {
-        // Nothing has been stored there.
-        isSame = false
-        value.flags.insert(.nil)
-      }
+    let key = location?.key ?? .value
+    let values = (0..<ways.count).map { self.value(slot, after: $0, ways) ?? key.absent }
+    var value = values[0] ?? .nothing
+    if values.allSatisfy({ $0 == values[0] }) { return value }
+    for other in values.dropFirst() { if let other { value.join(other) } }
+    // Which of the objects are there is not sure; nor is any where nothing has been stored.
+    let isLacking = values.indices.contains { way in
+      values[way] == nil && location.map { isMade($0.object, after: way, ways) } == true
     }
-    guard !isSame, let key = location?.key else { return value }
-    value.given = value.objects.filter { object in
-      ways.allSatisfy { way in
-        (way[slot] ?? before)?.isSure(for: key, of: object) == true || !isMade(object, in: way)
-      }
-    }
+    if key.holdsMany || isLacking { value.flags.insert(.nil) }
+    if value.isSure(for: key) { return value }
+    value.given = ObjectSet(
+      value.objects.filter { object in
+        values.indices.allSatisfy { values[$0]?.isSure(for: key, of: object) == true || !isMade(object, after: $0, ways) }
+      })
     return value
   }
 
-  /// Whether an object may have been made on a way; what is not was not there.
-  private func isMade(_ object: Held.ObjectID, in way: [SlotID: Held]) -> Bool {
+  private func value(_ slot: SlotID, after way: Int, _ ways: HeapAlternatives) -> Held? {
+    ways.value(after: way, from: alternative(of: slot)) ?? value(slot)
+  }
+
+  /// Whether an object may have been made in an alternative; what is not was not there.
+  private func isMade(_ object: Held.ObjectID, after way: Int, _ ways: HeapAlternatives) -> Bool {
     guard let made = find(Location(object: object, key: .made)) else { return false }
-    return (way[made] ?? slots[made].cell.value)?.flags.contains(.yes) == true
+    return value(made, after: way, ways)?.flags.contains(.yes) == true
   }
 
   /// Forgets how it came to be.

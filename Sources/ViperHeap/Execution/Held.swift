@@ -7,7 +7,7 @@ package struct Held: Hashable, Sendable {
   /// Why it may be something else.
   package var unknown: Unknown = []
   /// Objects that a slot holds on all ways on which they have been made, where it is not certain what it holds.
-  var given: [ObjectID] = []
+  var given: ObjectSet = []
 
   package struct Flags: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
@@ -43,7 +43,7 @@ package struct Held: Hashable, Sendable {
       self = other
       return
     }
-    if given != other.given { given.removeAll { !other.given.contains($0) } }
+    if given != other.given { given = ObjectSet(given.filter(other.given.contains)) }
     objects.formUnion(other.objects)
     flags.formUnion(other.flags)
     unknown.formUnion(other.unknown)
@@ -64,7 +64,7 @@ package struct Held: Hashable, Sendable {
 
   package func replacingObjects(_ objects: [ObjectID]) -> Held {
     var value = Held(ObjectSet(objects), flags, unknown: unknown)
-    value.given = given.filter(objects.contains)
+    value.given = ObjectSet(given.filter(objects.contains))
     return value
   }
 
@@ -73,8 +73,8 @@ package struct Held: Hashable, Sendable {
     var all = joined(element.unwrapped)
     all.flags.remove(.data)
     if element.certain == nil, !element.objects.isEmpty { all.flags.insert(.nil) }
-    all.given = all.isSure(for: .elements) ? [] : (isSure(for: .elements) ? Array(objects) : given)
-    if !all.isSure(for: .elements), let object = element.certain, !all.given.contains(object) { all.given.append(object) }
+    all.given = all.isSure(for: .elements) ? [] : (isSure(for: .elements) ? objects : given)
+    if !all.isSure(for: .elements), let object = element.certain { all.given.formUnion(ObjectSet(object)) }
     return all
   }
 

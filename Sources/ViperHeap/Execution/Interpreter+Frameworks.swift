@@ -330,7 +330,7 @@ extension Interpreter {
   /// Calls the methods of an object that a framework calls in a phase.
   func call(_ phase: FrameworkCallback.Phase, on object: Held.ObjectID) {
     guard let type = objects[object].instance else { return }
-    for callback in externals.of(type).flatMap(frameworks.callbacks) where callback.phase == phase {
+    for callback in externals.callbacks(of: type) where callback.phase == phase {
       guard let function = implementation(of: callback.member, in: type) else { continue }
       let arguments = codebase.parameters(of: function).map { Argument(label: codebase.name($0), value: .unknown(.external)) }
       _ = run(codebase.slot(function), on: .object(object), arguments, object, outermost)

@@ -40,7 +40,7 @@ extension Interpreter {
 
   private func cause(of step: NilStep) -> NilUse.Cause? {
     let location = HeapState.Location(object: step.object, key: .property(step.slot))
-    guard let value = state[location], !state.wasEmptied(location) else { return nil }
+    guard let value = state[location], !state.isEmptied(location) else { return nil }
     if value.isCertainlyNil { return hasEscaped(step.object) ? nil : .neverSet }
     let left = strength(of: location) == .strong ? value : living(value)
     if left.isCertainlyNil { return value.unknown.isEmpty ? .released(Array(value.objects)) : nil }
@@ -54,11 +54,11 @@ extension Interpreter {
   /// The properties of objects that are made here and that may hold something.
   func filledSlots() -> Set<SlotSite> {
     var filled: Set<SlotSite> = []
-    for object in objects.indices where objects[object].instance != nil {
-      guard let place = place(of: objects[object]) else { continue }
-      state.visit(object) { key, value, _ in
-        if case .property(let slot) = key, !value.isCertainlyNil { filled.insert(SlotSite(place: place, slot: slot)) }
-      }
+    state.visitAll { location, value, _ in
+      guard case .property(let slot) = location.key, !value.isCertainlyNil, objects[location.object].instance != nil,
+        let place = place(of: objects[location.object])
+      else { return }
+      filled.insert(SlotSite(place: place, slot: slot))
     }
     return filled
   }

@@ -4,15 +4,12 @@ import ViperLinking
 extension Interpreter {
   func objectGraph() -> ObjectGraph {
     var edges: [(key: SlotKey, edge: ObjectGraph.Edge)] = []
-    for holder in objects.indices {
-      state.visit(holder) { key, value, strength in
-        guard !value.objects.isEmpty, strength == .strong else { return }
-        let location = HeapState.Location(object: holder, key: key)
-        let slot = slot(location)
-        for object in value.objects {
-          let certainty = certainty(location, value, holds: object)
-          edges.append((key, ObjectGraph.Edge(from: holder, to: object, slot: slot, certainty: certainty)))
-        }
+    state.visitAll { location, value, strength in
+      guard !value.objects.isEmpty, strength == .strong else { return }
+      let slot = slot(location)
+      for object in value.objects {
+        let certainty = certainty(location, value, holds: object)
+        edges.append((location.key, ObjectGraph.Edge(from: location.object, to: object, slot: slot, certainty: certainty)))
       }
     }
     edges.sort { ($0.edge.from, $0.edge.to, $0.key.text) < ($1.edge.from, $1.edge.to, $1.key.text) }
@@ -50,6 +47,6 @@ extension Interpreter {
   private func certainty(_ location: HeapState.Location, _ value: Held, holds object: Held.ObjectID) -> ObjectGraph.Certainty {
     if isSure(location, value, holds: object) { return .sure }
     guard value.unknown.isEmpty else { return .perhaps }
-    return state.wasEmptied(location) ? .emptied : .left
+    return state.isEmptied(location) ? .emptied : .left
   }
 }

@@ -158,10 +158,8 @@ extension Interpreter {
   /// What frameworks show, in the order in which it was made, with whether that is sure: what the entry returns, what is in windows,
   /// and what that shows.
   func onScreen() -> [(object: Held.ObjectID, isSure: Bool)] {
-    let living = survival()
     var found: [Held.ObjectID: Bool] = [:]
-    var open = [Shown(object: Self.root(.screen), isSure: true, isReturned: true)]
-    open += windows.filter { living.perhaps[$0] }.map { Shown(object: $0, isSure: living.surely[$0]) }
+    var open = [Shown(object: Self.root(.screen), isSure: true, isReturned: true)] + livingWindows
     while let holder = open.popLast() {
       for slot in state.slots(of: holder.object) where isShown(slot.key, by: holder) {
         let isSure = holder.isSure && slot.value.isSure(for: slot.key)
@@ -181,8 +179,11 @@ extension Interpreter {
     var isReturned = false
   }
 
-  private var windows: [Held.ObjectID] {
-    objects.indices.filter { types(of: $0).contains { frameworks.inherits($0, from: "UIWindow") } }
+  private var livingWindows: [Shown] {
+    let windows = objects.indices.filter { types(of: $0).contains { frameworks.inherits($0, from: "UIWindow") } }
+    guard !windows.isEmpty else { return [] }
+    let living = survival()
+    return windows.filter { living.perhaps[$0] }.map { Shown(object: $0, isSure: living.surely[$0]) }
   }
 
   /// Whether a slot shows what it holds: whoever calls the entry shows the views of what it returns.

@@ -146,7 +146,8 @@ extension Interpreter {
           guard frame.body.locals[local].strength == .strong, let value = state.local(at: frame.firstLocal + local) else {
             return false
           }
-          return value.objects.contains(object) && (alsoUnsure || value.isSure(for: .value) && !objects[object].isMany)
+          return value.objects.contains(object)
+            && (alsoUnsure || value.isSure(for: .value, of: object) && !objects[object].isMany)
         }
     }
   }

@@ -1,5 +1,6 @@
 /// What is known of all frameworks that code uses, by names.
 package struct FrameworkModels: Sendable {
+  /// With what the types inherit, the nearest first.
   private var tables: [String: FrameworkTable] = [:]
   private var functions: [String: [FrameworkMember]] = [:]
   /// By name, the property of the first type that declares it.
@@ -19,6 +20,8 @@ package struct FrameworkModels: Sendable {
       for function in model.functions { functions[function.name, default: []].put(function) { $0.hasSignature(of: function) } }
     }
     for name in tables.keys { lines[name] = line(of: name) }
+    let own = tables
+    for (name, line) in lines { for parent in line.dropFirst() { own[parent].map { tables[name]!.inherit($0) } } }
   }
 
   private func line(of name: String) -> [String] {
@@ -31,24 +34,15 @@ package struct FrameworkModels: Sendable {
     return line
   }
 
-  private func tables(of type: String) -> some Sequence<FrameworkTable> {
-    (lines[type] ?? []).lazy.compactMap { tables[$0] }
-  }
-
   package func knows(_ type: String) -> Bool { tables[type] != nil }
 
   /// Whether values of the type neither keep nor call anything.
-  package func isData(_ type: String) -> Bool { tables(of: type).contains(where: \.isData) }
+  package func isData(_ type: String) -> Bool { tables[type]?.isData == true }
 
   /// Whether a type is the other one or inherits from it.
   package func inherits(_ type: String, from other: String) -> Bool { lines[type]?.contains(other) ?? (type == other) }
 
-  package func property(_ name: String, of type: String) -> FrameworkProperty? {
-    for table in tables(of: type) {
-      if let property = table.property(name) { return property }
-    }
-    return nil
-  }
+  package func property(_ name: String, of type: String) -> FrameworkProperty? { tables[type]?.property(name) }
 
   /// The property of the first of some types that has it.
   package func property(_ name: String, ofAny types: [String]) -> FrameworkProperty? {
@@ -59,16 +53,13 @@ package struct FrameworkModels: Sendable {
   package func property(ofAnyType name: String) -> FrameworkProperty? { properties[name] }
 
   /// Whether a type has functions of a name.
-  package func hasMember(_ name: String, of type: String) -> Bool { tables(of: type).contains { $0.members[name] != nil } }
+  package func hasMember(_ name: String, of type: String) -> Bool { tables[type]?.members[name] != nil }
 
   /// The properties of a type, its own first, then those that it inherits.
-  package func properties(of type: String) -> [FrameworkProperty] {
-    var names: Set<String> = []
-    return tables(of: type).flatMap { table in table.properties.filter { names.insert($0.name).inserted } }
-  }
+  package func properties(of type: String) -> [FrameworkProperty] { tables[type]?.properties ?? [] }
 
   /// What is called on an object of a type, its own first, then what it inherits.
-  package func callbacks(of type: String) -> [FrameworkCallback] { tables(of: type).flatMap(\.callbacks) }
+  package func callbacks(of type: String) -> [FrameworkCallback] { tables[type]?.callbacks ?? [] }
 
   /// The member that a call means: the one with the fewest parameters left out, of the nearest type among equals.
   ///
@@ -77,7 +68,7 @@ package struct FrameworkModels: Sendable {
   ///   - labels: of all arguments in the order of writing, trailing closures last; nil for one without.
   ///   - trailing: how many of them are closures after the parentheses.
   package func call(_ name: String, of type: String, labels: [String?], trailing: Int = 0) -> FrameworkCall? {
-    Self.nearest(tables(of: type).flatMap { $0.members[name] ?? [] }, labels, trailing)
+    Self.nearest(tables[type]?.members[name] ?? [], labels, trailing)
   }
 
   /// The global function that a call means.
