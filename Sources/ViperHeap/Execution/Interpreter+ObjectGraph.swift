@@ -46,7 +46,10 @@ extension Interpreter {
 
   private func certainty(_ location: HeapState.Location, _ value: Held, holds object: Held.ObjectID) -> ObjectGraph.Certainty {
     if isSure(location, value, holds: object) { return .sure }
-    guard value.unknown.isEmpty else { return .perhaps }
+    guard value.unknown.isEmpty, !objects[location.object].isMany || value.objects.count == 1 && !objects[object].isMany else {
+      // Of several that a place has made, another one may hold it.
+      return .perhaps
+    }
     return state.isEmptied(location) ? .emptied : .left
   }
 }

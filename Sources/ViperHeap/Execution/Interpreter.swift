@@ -34,8 +34,8 @@ final class Interpreter {
   var phase: HeapReport.Phase? = .assembled
   /// The uses of properties that held nothing.
   var nilSteps: Set<NilStep> = []
-  /// The assignments of nil that have run.
-  var clearings: Set<ObjectLife.Clearing> = []
+  /// The assignments of properties that have run.
+  var assignments: Set<ObjectLife.Assignment> = []
   /// What has been counted against the limits.
   private(set) var exceeded = 0
 

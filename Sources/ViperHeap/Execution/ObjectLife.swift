@@ -10,15 +10,15 @@ package struct ObjectLife: Sendable {
   /// The same nodes as `closed`, or the first of them.
   package let shown: ObjectGraph
   package let closed: ObjectGraph
-  /// The assignments of nil that have run.
-  package let clearings: Set<Clearing>
+  /// The assignments of properties that have run.
+  package let assignments: Set<Assignment>
   /// The uses of properties that held nothing, before the screen was closed.
   package let nilUses: [NilUse]
   /// The properties that held something then.
   package let filled: Set<SlotSite>
 
-  /// An assignment of nil, by the position of its expression in a file.
-  package struct Clearing: Hashable, Sendable {
+  /// An assignment of a property, by the position of its target in a file.
+  package struct Assignment: Hashable, Sendable {
     package var file: Int
     package var node: Int
 
@@ -40,7 +40,7 @@ package struct ObjectLife: Sendable {
       // A life has all phases.
       return ObjectLife(
         entry: entry, name: executions.name(of: entry), place: executions.place(of: entry), shown: graphs[.shown]!,
-        closed: graphs[.closed]!, clearings: interpreter.clearings, nilUses: nilUses, filled: filled)
+        closed: graphs[.closed]!, assignments: interpreter.assignments, nilUses: nilUses, filled: filled)
     }
   }
 }

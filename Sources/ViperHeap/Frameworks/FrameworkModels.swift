@@ -1,9 +1,11 @@
+import ViperLinking
+
 /// What is known of all frameworks that code uses, by names.
 package struct FrameworkModels: Sendable {
   /// With what the types inherit, the nearest first.
   private var tables: [String: FrameworkTable] = [:]
   private var functions: [String: [FrameworkMember]] = [:]
-  /// By name, the property of the first type that declares it.
+  /// By name, a property that some type declares; a weak one, if any is.
   private var properties: [String: FrameworkProperty] = [:]
   /// The type itself, then those that it inherits from, the nearest first.
   private var lines: [String: [String]] = [:]
@@ -15,7 +17,9 @@ package struct FrameworkModels: Sendable {
     for model in models where model.imports.isEmpty || !imports.isDisjoint(with: model.imports) {
       for type in model.types {
         tables[type.name, default: FrameworkTable()].add(type)
-        for property in type.properties where properties[property.name] == nil { properties[property.name] = property }
+        for property in type.properties where properties[property.name]?.strength ?? .strong == .strong {
+          properties[property.name] = property
+        }
       }
       for function in model.functions { functions[function.name, default: []].put(function) { $0.hasSignature(of: function) } }
     }

@@ -126,7 +126,7 @@ package enum ModelBuilder {
       observed.objectCycles = ObjectCycles(codebase, graph.graph.components, graph.index, mentions).all(in: lives)
       let released = ReleasedClosures(in: lives)
       observed.leaks.removeAll { released.contain($0.range) }
-      observed.add(MissedUses(codebase, graph.graph.components, graph.index, in: lives))
+      observed.add(MissedUses(codebase, graph.graph.components, graph.index, mentions, in: lives))
     }
     graph.graph.unreached = observed.liveness.unreached
     graph.graph.navigations = Navigations(

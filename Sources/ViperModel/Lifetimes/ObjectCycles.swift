@@ -49,7 +49,7 @@ struct ObjectCycles {
       guard let value = Array(facts.operands(of: Int(place.assignment))).last, facts.expressions[value].isA(.literal) else {
         return false
       }
-      return !life.clearings.contains(.init(file: Int(place.file), node: Int(place.target)))
+      return !life.assignments.contains(.init(file: Int(place.file), node: Int(place.target)))
     }
   }
 

@@ -7,6 +7,7 @@ struct MissedUses {
   private let codebase: Codebase
   private let components: [Component]
   private let index: ComponentIndex
+  private let mentions: NameMentions
   /// The properties that hold something in some life of the objects that an expression makes.
   private let filled: Set<SlotSite>
 
@@ -14,8 +15,10 @@ struct MissedUses {
   private(set) var early: [Wiring.EarlyRead] = []
   private(set) var unowned: [UnownedPart] = []
 
-  init(_ codebase: Codebase, _ components: [Component], _ index: ComponentIndex, in lives: [ObjectLife]) {
-    (self.codebase, self.components, self.index) = (codebase, components, index)
+  init(
+    _ codebase: Codebase, _ components: [Component], _ index: ComponentIndex, _ mentions: NameMentions, in lives: [ObjectLife]
+  ) {
+    (self.codebase, self.components, self.index, self.mentions) = (codebase, components, index, mentions)
     filled = lives.reduce(into: []) { $0.formUnion($1.filled) }
     for life in lives { for use in life.nilUses { add(use, life) } }
   }
@@ -33,7 +36,7 @@ struct MissedUses {
       declaration.type >= 0 && codebase.files[Int(property.file)].facts.types[Int(declaration.type)].kind == .implicitlyUnwrapped
     switch use.cause {
     case .neverSet:
-      guard !filled.contains(SlotSite(place: place, slot: use.slot)),
+      guard !filled.contains(SlotSite(place: place, slot: use.slot)), !isSetElsewhere(property, by: type, life),
         !unassigned.contains(where: { $0.range == range && $0.owner == owner })
       else { return }
       unassigned.append(
@@ -51,6 +54,17 @@ struct MissedUses {
     }
   }
 
+  /// Whether code of the type itself, which has not been executed, sets a property: somebody may call it.
+  private func isSetElsewhere(_ property: DeclarationReference, by type: TypeSymbol.ID, _ life: ObjectLife) -> Bool {
+    let files = Set(codebase.types[type].parts.map(\.file))
+    return mentions.places(ofAssignmentsTo: codebase.name(property)).contains { place in
+      let facts = codebase.files[Int(place.file)].facts
+      guard files.contains(place.file), let value = Array(facts.operands(of: Int(place.assignment))).last else { return false }
+      return !facts.expressions[value].isA(.literal)
+        && !life.assignments.contains(.init(file: Int(place.file), node: Int(place.target)))
+    }
+  }
+
   /// The component that a property is for, if it is a part of the same module.
   private func target(of slot: Int, for owner: Component.ID) -> Component.ID? {
     let property = codebase.declaration(ofSlot: slot)
@@ -63,11 +77,23 @@ struct MissedUses {
     return target
   }
 
+  /// Whether a part of a module keeps an object, so that it is that part which nothing keeps.
+  private func diesWithItsOwner(_ object: Int, _ graph: ObjectGraph) -> Bool {
+    graph.edges.contains { edge in
+      guard edge.to == object, case .instance(let type) = graph.nodes[edge.from].kind, let owner = index[type] else {
+        return false
+      }
+      return components[owner].module != nil && components[owner].role != .assembly
+    }
+  }
+
   private mutating func add(
     released object: Int, by property: String, of type: TypeSymbol.ID, _ range: SourceRange, _ life: ObjectLife
   ) {
     let node = life.closed.nodes[object]
-    guard case .instance(let released) = node.kind, let place = node.place, let component = index[released] else { return }
+    guard case .instance(let released) = node.kind, let place = node.place, let component = index[released],
+      !diesWithItsOwner(object, life.closed)
+    else { return }
     let slot = UnownedPart.Slot(
       type: codebase.types[type].qualifiedName, property: property, range: range, owner: index[type])
     if let known = unowned.firstIndex(where: { $0.range == place }) {
@@ -81,7 +107,9 @@ struct MissedUses {
 extension Observations {
   /// Adds what is not known from the types alone.
   mutating func add(_ missed: MissedUses) {
-    for slot in missed.unassigned {
+    // What is made outside of the assembly is reported where it is made.
+    let outside = outsideCreations.map(\.range)
+    for slot in missed.unassigned where !outside.contains(where: { slot.maker?.contains($0) == true }) {
       if let known = wiring.unassigned.firstIndex(where: { ($0.owner, $0.property) == (slot.owner, slot.property) }) {
         wiring.unassigned[known].maker = slot.maker
       } else {

@@ -16,7 +16,8 @@ struct RetainCycle: Rule {
       first is reported without advice. The fewest \
       references that break all cycles are chosen, or nearly so among more than 20 tangled ones. The notes show the other \
       references. Besides, the code that assembles a module is followed with all objects that it makes, helpers and values \
-      too: what they still keep among themselves once the screen is closed is a cycle. Objects of a database (Core Data, Realm, SwiftData) close no cycle.
+      too: what they still keep among themselves once the screen is closed is a cycle. Objects of a database (Core Data, \
+      Realm, SwiftData) close no cycle.
       """,
     severity: .error,
     cases: [

@@ -11,7 +11,8 @@ struct LeakedModule: Rule {
       A closure that captures 'self' strongly and is stored by the object itself, or by one that it owns, closes a cycle; so \
       does a subscription to one's own publisher. A repeating timer, a display link and the notification center live as long \
       as the app. Reported only where nothing sets the property to nil, and only 'deinit', which never runs, stops the timer \
-      or removes the observer. Where a dialect's base class keeps a view until it is read ('until-read'), a wireframe that is \
+      or removes the observer. Closures of helpers, method references and captured locals count where the code that assembles a \
+      module is seen to leave them. Where a dialect's base class keeps a view until it is read ('until-read'), a wireframe that is \
       created but never shown leaks as well.
       """,
     severity: .error,
@@ -147,11 +148,12 @@ struct LeakedModule: Rule {
   func findings(in input: LintInput) -> [Violation] {
     let permanent = Set(input.observations.permanent + input.observations.unmade)
     let leaks = input.observations.leaks.filter { !permanent.contains($0.component) }
-    return captures(input) + leaks.map { leak in
-      Violation(
-        rule: Self.id, .leak(leak, of: input.component(leak.component)), at: leak.range, component: leak.component,
-        property: leak.link ?? leak.property, fact: fact(leak, input))
-    }
+    return captures(input)
+      + leaks.map { leak in
+        Violation(
+          rule: Self.id, .leak(leak, of: input.component(leak.component)), at: leak.range, component: leak.component,
+          property: leak.link ?? leak.property, fact: fact(leak, input))
+      }
   }
 
   /// Each holder is a leak of its own. A timer is one too, but has no name.

@@ -34,9 +34,8 @@ extension ObjectCuts.Cut {
 
   private func words(_ link: ObjectCycle.Link) -> String {
     switch link.kind {
-    case .property, .content: "'\(name(link.from)).\(link.name)'"
+    case .property, .content, .framework: "'\(name(link.from)).\(link.name)'"
     case .capture: "the closure"
-    case .framework: "the \(name(link.from))"
     }
   }
 }
