@@ -36,7 +36,8 @@ extension AnalysisPlan {
       options.progress?(.evaluating)
       return ModelBuilder.build(
         code, pins: dialects.pins, dialects: dialects.supply.all(), learning: learning,
-        frameworks: { BuiltInFrameworkModels.all }, scoresPinned: scoresPinned, bodies: bodies, isInventoried: isInventoried, threads: options.threads)
+        frameworks: { BuiltInFrameworkModels.all }, scoresPinned: scoresPinned, bodies: bodies, isInventoried: isInventoried,
+        threads: options.threads)
     }
     if options.isExplained {
       options.progress?(.evaluating)

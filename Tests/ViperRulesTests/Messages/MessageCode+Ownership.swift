@@ -1,5 +1,28 @@
 extension MessageCode {
   static let ownership = [
+    // What a helper's collection holds.
+    MessageCode(
+      """
+      import UIKit
+      final class OrdersViewController: UIViewController {
+        var presenter: OrdersPresenter!
+        override func viewDidLoad() { super.viewDidLoad(); presenter.load() }
+      }
+      final class OrdersPresenter {
+        let interactor = OrdersInteractor()
+        private let list = OrdersList()
+        func load() { list.all.append(self) }
+      }
+      final class OrdersInteractor {}
+      final class OrdersList { var all: [OrdersPresenter] = [] }
+      enum OrdersBuilder {
+        static func make() -> UIViewController {
+          let view = OrdersViewController()
+          view.presenter = OrdersPresenter()
+          return view
+        }
+      }
+      """),
     chat(view: "var view: ChatViewProtocol?"), chat(view: "weak var view: ChatViewProtocol?"),
     // Whoever gets the presenter has it show the view, which nothing else keeps until then.
     MessageCode(

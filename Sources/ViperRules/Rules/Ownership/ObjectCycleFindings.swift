@@ -44,11 +44,7 @@ extension Violation.Message {
   fileprivate static func objectCycle(_ cut: ObjectCuts.Cut) -> Self {
     let (holder, target) = (cut.name(cut.link.from), cut.name(cut.link.to))
     let advice =
-      switch cut.link.kind {
-      case .property where !cut.link.isNeeded: "declare it weak"
-      case .property: "set it to nil when done, or declare it weak once something else keeps '\(target)'"
-      default: "let go of '\(target)' when done, or hold it weakly"
-      }
+      cut.link.kind == .property ? "declare it weak" : "let go of '\(target)' when done, or hold it weakly"
     return "'\(holder).\(cut.link.name)' closes a retain cycle: \(cut.way); \(advice)"
   }
 

@@ -183,7 +183,8 @@ struct UnassignedDependency: Rule {
     return input.observations.wiring.unassigned.compactMap { slot in
       if input.component(slot.owner).module.map(unreached.contains) == true { return nil }
       return Violation(
-        rule: Self.id, case: Self.case(of: slot), .unassigned(slot, input.component(slot.owner), input.component(slot.target)), at: slot.range, component: slot.owner,
+        rule: Self.id, case: Self.case(of: slot), .unassigned(slot, input.component(slot.owner), input.component(slot.target)),
+        at: slot.range, component: slot.owner,
         target: slot.target, property: slot.property,
         notes: [Finding.Note(range: slot.read, message: "'\(slot.property)' is read here")] + made(slot, input))
     }
