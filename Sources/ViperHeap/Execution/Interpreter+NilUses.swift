@@ -44,7 +44,7 @@ extension Interpreter {
     if value.isCertainlyNil { return hasEscaped(step.object) ? nil : .neverSet }
     let left = strength(of: location) == .strong ? value : living(value)
     if left.isCertainlyNil { return value.unknown.isEmpty ? .released(Array(value.objects)) : nil }
-    return left.certain != nil && !step.isEvent ? .notYetSet : nil
+    return left.certain != nil && !step.isEvent && !hasEscaped(step.object) ? .notYetSet : nil
   }
 
   private func hasEscaped(_ object: Held.ObjectID) -> Bool {

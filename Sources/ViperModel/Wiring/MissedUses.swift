@@ -37,7 +37,6 @@ struct MissedUses {
     switch use.cause {
     case .neverSet:
       guard !filled.contains(SlotSite(place: place, slot: use.slot)), !isSetElsewhere(property, by: type, life),
-        !isMadeAlone(owner, life),
         !unassigned.contains(where: { $0.range == range && $0.owner == owner })
       else { return }
       unassigned.append(
@@ -63,14 +62,6 @@ struct MissedUses {
       guard files.contains(place.file), let value = Array(facts.operands(of: Int(place.assignment))).last else { return false }
       return !facts.expressions[value].isA(.literal)
         && !life.assignments.contains(.init(file: Int(place.file), node: Int(place.target)))
-    }
-  }
-
-  /// Whether an entry makes no other part of the module: it is no assembly of it, which is reported where it makes the part.
-  private func isMadeAlone(_ part: Component.ID, _ life: ObjectLife) -> Bool {
-    !life.closed.nodes.contains { node in
-      guard case .instance(let type) = node.kind, !node.isFromOutside, let other = index[type] else { return false }
-      return other != part && components[other].module == components[part].module
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import ViperDialects
 import ViperFacts
+import ViperTestSupport
 
 @testable import ViperModel
 
@@ -46,7 +47,9 @@ final class CachedCode {
   }
 
   private func build(threads: Int = 1) -> CodeModel {
-    ModelBuilder.build(ProductionCode(files), pins: pins, dialects: (Self.others, Self.base), threads: threads)
+    ModelBuilder.build(
+      ProductionCode(files), pins: pins, dialects: (Self.others, Self.base), frameworks: { ShippedText.frameworks },
+      threads: threads)
   }
 
   /// All of a model that can be told apart.

@@ -7,6 +7,32 @@ import ViperFacts
 @Suite struct ObservationsSnapshotTests {
   /// Code in which everything is observed that there is to observe.
   private static let code = [
+    "Orders.swift": """
+    import UIKit
+    final class OrdersViewController: UIViewController {
+      var presenter: OrdersPresenter!
+      override func viewDidLoad() { super.viewDidLoad(); presenter.load() }
+    }
+    final class OrdersPresenter {
+      var wireframe: OrdersWireframe?
+      weak var view: OrdersViewController?
+      let interactor = OrdersInteractor()
+      private let list = OrdersList()
+      func load() { list.owner = self; wireframe?.open() }
+    }
+    final class OrdersInteractor {}
+    final class OrdersList { var owner: OrdersPresenter? }
+    final class OrdersWireframe {
+      static func make() -> UIViewController {
+        let view = OrdersViewController()
+        let presenter = OrdersPresenter()
+        view.presenter = presenter
+        presenter.view = view
+        return view
+      }
+      func open() {}
+    }
+    """,
     "App.swift": """
     final class AppDelegate: UIResponder, UIApplicationDelegate {
       struct Start {

@@ -181,13 +181,23 @@ struct UnassignedDependency: Rule {
     // What a module lacks that nothing makes is the affair of who will make it.
     let unreached = Set(input.observations.liveness.unreached)
     return input.observations.wiring.unassigned.compactMap { slot in
-      if input.component(slot.owner).module.map(unreached.contains) == true { return nil }
+      if input.component(slot.owner).module.map(unreached.contains) == true || isMadeElsewhere(slot, input) { return nil }
       return Violation(
         rule: Self.id, case: Self.case(of: slot), .unassigned(slot, input.component(slot.owner), input.component(slot.target)),
         at: slot.range, component: slot.owner,
         target: slot.target, property: slot.property,
         notes: [Finding.Note(range: slot.read, message: "'\(slot.property)' is read here")] + made(slot, input))
     }
+  }
+
+  /// Whether code of another module makes the object, or code without a role, which is reported there.
+  private func isMadeElsewhere(_ slot: Wiring.EmptyProperty, _ input: LintInput) -> Bool {
+    guard let maker = slot.maker else { return false }
+    let module = input.component(slot.owner).module
+    return input.observations.outsideCreations.contains { maker.contains($0.range) }
+      || input.references(to: slot.owner).contains {
+        $0.kind == .construction && maker.contains($0.range) && input.component($0.from).module != module
+      }
   }
 
   private static func `case`(of slot: Wiring.EmptyProperty) -> String {
