@@ -44,7 +44,7 @@ extension Interpreter {
       return .data
     case .loadMember(let slot): return read(slot, of: operand(0), node, frame)
     case .storeMember(let slot):
-      assignments.insert(ObjectLife.Assignment(file: frame.body.file, node: node))
+      assignments.insert(ExecutedAssignment(file: frame.body.file, node: node))
       write(operand(1), to: slot, of: operand(0), node, frame)
       return .data
     case .loadGlobal(let slot): return read(global: slot, frame)

@@ -35,7 +35,7 @@ final class Interpreter {
   /// The uses of properties that held nothing.
   var nilSteps: Set<NilStep> = []
   /// The assignments of properties that have run.
-  var assignments: Set<ObjectLife.Assignment> = []
+  var assignments: Set<ExecutedAssignment> = []
   /// What has been counted against the limits.
   private(set) var exceeded = 0
 

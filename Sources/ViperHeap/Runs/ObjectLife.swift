@@ -11,19 +11,11 @@ package struct ObjectLife: Sendable {
   package let shown: ObjectGraph
   package let closed: ObjectGraph
   /// The assignments of properties that have run.
-  package let assignments: Set<Assignment>
+  package let assignments: Set<ExecutedAssignment>
   /// The uses of properties that held nothing, before the screen was closed.
   package let nilUses: [NilUse]
   /// The properties that held something then.
   package let filled: Set<SlotSite>
-
-  /// An assignment of a property, by the position of its target in a file.
-  package struct Assignment: Hashable, Sendable {
-    package var file: Int
-    package var node: Int
-
-    package init(file: Int, node: Int) { (self.file, self.node) = (file, node) }
-  }
 
   /// - Parameter isWanted: which entries are executed.
   package static func all(
