@@ -3,7 +3,6 @@ package import ViperLinking
 
 /// What an entry makes, while it is shown and once its screen is closed.
 package struct ObjectLife: Sendable {
-  package let entry: Entry
   /// The qualified name of the entry's function.
   package let name: String
   package let place: SourceRange
@@ -31,7 +30,7 @@ package struct ObjectLife: Sendable {
       }
       // A life has all phases.
       return ObjectLife(
-        entry: entry, name: executions.name(of: entry), place: executions.place(of: entry), shown: graphs[.shown]!,
+        name: executions.name(of: entry), place: executions.place(of: entry), shown: graphs[.shown]!,
         closed: graphs[.closed]!, assignments: interpreter.assignments, nilUses: nilUses, filled: filled)
     }
   }

@@ -52,3 +52,11 @@ struct NameMentions: Sendable {
     return isMention(nodes[target]) ? target : nil
   }
 }
+
+extension Codebase {
+  /// Whether what an assignment stores is a literal: nil, as far as objects are concerned.
+  func isLiteral(assignedAt place: NameMentions.Place) -> Bool {
+    let facts = files[Int(place.file)].facts
+    return Array(facts.operands(of: Int(place.assignment))).last.map { facts.expressions[$0].isA(.literal) } ?? false
+  }
+}

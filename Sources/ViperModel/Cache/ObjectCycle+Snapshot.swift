@@ -14,7 +14,6 @@ extension ObjectCycle {
       writer.write(link.to)
       writer.write(oneOf: link.kind)
       writer.write(link.name)
-      writer.write(link.owner)
       writer.write(link.ownerComponent)
       writer.write(link.range)
       writer.write(link.isNeeded)
@@ -32,7 +31,7 @@ extension ObjectCycle {
     let links = reader.array { reader in
       Link(
         from: reader.position(below: objects.count), to: reader.position(below: objects.count),
-        kind: reader.one(of: Link.Kind.allCases), name: reader.text(), owner: reader.text(),
+        kind: reader.one(of: Link.Kind.allCases), name: reader.text(),
         ownerComponent: reader.optional { $0.position(below: componentCount) }, range: reader.range(), isNeeded: reader.bool())
     }
     self.init(component: component, objects: objects, links: links, entry: reader.text())

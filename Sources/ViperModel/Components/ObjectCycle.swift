@@ -33,8 +33,7 @@ package struct ObjectCycle: Sendable {
     package var kind: Kind
     /// The property, the captured variable, or nothing.
     package var name: String
-    /// The type that declares the property.
-    package var owner: String
+    /// The component that declares the property.
     package var ownerComponent: Component.ID?
     /// What is to be edited: the property's name, or the closure.
     package var range: SourceRange
@@ -42,10 +41,10 @@ package struct ObjectCycle: Sendable {
     package var isNeeded: Bool
 
     package init(
-      from: Int, to: Int, kind: Kind, name: String, owner: String, ownerComponent: Component.ID?, range: SourceRange,
+      from: Int, to: Int, kind: Kind, name: String, ownerComponent: Component.ID?, range: SourceRange,
       isNeeded: Bool
     ) {
-      (self.from, self.to, self.kind, self.name, self.owner) = (from, to, kind, name, owner)
+      (self.from, self.to, self.kind, self.name) = (from, to, kind, name)
       (self.ownerComponent, self.range, self.isNeeded) = (ownerComponent, range, isNeeded)
     }
   }

@@ -118,7 +118,7 @@ package enum ModelBuilder {
     observed.assigners = CycleAssigners(
       codebase, flow, types: graph.typeOfComponent, constructions: usages.constructions
     ).all(in: graph.graph)
-    if let frameworks {
+    if let frameworks, !graph.typeOfComponent.isEmpty {
       let parts = Set(graph.typeOfComponent)
       let lives = ObjectLife.all(
         of: codebase, evaluation.occurrences, FrameworkModels(frameworks(), imports: codebase.importedModules)

@@ -104,10 +104,6 @@ struct KeptClosures {
 
   /// Whether any code sets a property of that name to nil.
   private func isEmptied(_ property: Name) -> Bool {
-    mentions.places(ofAssignmentsTo: property).contains { place in
-      let file = codebase.files[Int(place.file)]
-      let value = Array(file.facts.operands(of: Int(place.assignment))).last ?? Int(place.target)
-      return file.facts.expressions[value].isA(.literal)
-    }
+    mentions.places(ofAssignmentsTo: property).contains(where: codebase.isLiteral)
   }
 }

@@ -44,13 +44,7 @@ struct ObjectCycles {
   private func isLetGo(_ edge: ObjectGraph.Edge, in life: ObjectLife) -> Bool {
     guard case .property(let slot) = edge.slot else { return false }
     let name = codebase.name(codebase.declaration(ofSlot: slot))
-    return mentions.places(ofAssignmentsTo: name).contains { place in
-      let facts = codebase.files[Int(place.file)].facts
-      guard let value = Array(facts.operands(of: Int(place.assignment))).last, facts.expressions[value].isA(.literal) else {
-        return false
-      }
-      return !life.assignments.contains(.init(file: Int(place.file), node: Int(place.target)))
-    }
+    return mentions.places(ofAssignmentsTo: name).contains { codebase.isLiteral(assignedAt: $0) && !life.hasExecuted($0) }
   }
 
   private func cycle(of edges: [ObjectGraph.Edge], _ life: ObjectLife) -> ObjectCycle? {
@@ -102,17 +96,17 @@ struct ObjectCycles {
       let isDirect = edge.to == target && isInstance(life.closed.nodes[target])
       return ObjectCycle.Link(
         from: from, to: to, kind: isDirect ? .property : .content, name: codebase.text(codebase.name(declaration)),
-        owner: owner.map { codebase.types[$0].qualifiedName } ?? "", ownerComponent: owner.flatMap { index[$0] },
+        ownerComponent: owner.flatMap { index[$0] },
         range: codebase.range(codebase.declaration(declaration).nameSpan, in: Int(declaration.file)), isNeeded: isNeeded)
     case .captured(let name):
       guard let place = life.closed.nodes[edge.from].place else { return nil }
       return ObjectCycle.Link(
-        from: from, to: to, kind: .capture, name: name == 0 ? "self" : codebase.text(name), owner: "", ownerComponent: nil,
+        from: from, to: to, kind: .capture, name: name == 0 ? "self" : codebase.text(name), ownerComponent: nil,
         range: place, isNeeded: isNeeded)
     case .named(let name):
       let place = life.closed.nodes[edge.from].place ?? life.place
       return ObjectCycle.Link(
-        from: from, to: to, kind: .framework, name: name, owner: "", ownerComponent: nil, range: place, isNeeded: isNeeded)
+        from: from, to: to, kind: .framework, name: name, ownerComponent: nil, range: place, isNeeded: isNeeded)
     case .content: return nil
     }
   }
@@ -137,5 +131,12 @@ struct ObjectCycles {
     let roots = shown.nodes.indices.filter { shown.nodes[$0].kind == .lasting || isOutside(shown.nodes[$0]) }
     guard shown.reach(from: roots, by: { _ in true }).contains(target) else { return false }
     return !shown.reach(from: roots) { ($0.from, $0.slot) != (edge.from, edge.slot) }.contains(target)
+  }
+}
+
+extension ObjectLife {
+  /// Whether an assignment has run.
+  func hasExecuted(_ place: NameMentions.Place) -> Bool {
+    assignments.contains(ExecutedAssignment(file: Int(place.file), node: Int(place.target)))
   }
 }

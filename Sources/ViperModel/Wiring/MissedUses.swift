@@ -58,10 +58,7 @@ struct MissedUses {
   private func isSetElsewhere(_ property: DeclarationReference, by type: TypeSymbol.ID, _ life: ObjectLife) -> Bool {
     let files = Set(codebase.types[type].parts.map(\.file))
     return mentions.places(ofAssignmentsTo: codebase.name(property)).contains { place in
-      let facts = codebase.files[Int(place.file)].facts
-      guard files.contains(place.file), let value = Array(facts.operands(of: Int(place.assignment))).last else { return false }
-      return !facts.expressions[value].isA(.literal)
-        && !life.assignments.contains(.init(file: Int(place.file), node: Int(place.target)))
+      files.contains(place.file) && !codebase.isLiteral(assignedAt: place) && !life.hasExecuted(place)
     }
   }
 

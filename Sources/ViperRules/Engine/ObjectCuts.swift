@@ -19,7 +19,8 @@ struct ObjectCuts: Sendable {
     for cycle in input.observations.objectCycles {
       while true {
         let left = Self.cyclic(cycle.links.filter { !removed.contains($0.range) && !known.contain($0, of: cycle) }, of: cycle)
-        guard let cut = left.min(by: { Self.order($0, cycle, input) < Self.order($1, cycle, input) }) else { break }
+        guard let cut = left.min(by: { Self.order($0, cycle, input).lexicographicallyPrecedes(Self.order($1, cycle, input)) })
+        else { break }
         all.append(Cut(cycle: cycle, link: cut, path: Self.path(from: cut, by: left)))
         removed.insert(cut.range)
       }
@@ -70,10 +71,6 @@ struct ObjectCuts: Sendable {
       $0.kind == .stored && $0.property == link.name && input.wantedStrengths(for: $0) == [.strong]
     }
   }
-}
-
-extension Sequence<Int> {
-  fileprivate static func < (left: Self, right: Self) -> Bool { left.lexicographicallyPrecedes(right) }
 }
 
 /// The references that other findings say to weaken.

@@ -194,42 +194,42 @@ struct RetainCycle: Rule {
     let unmade = UnmadeLinks(input)
     let permanent = Set(input.observations.permanent)
     let assigners = Assigners(input)
-    return objectCycles(input)
-      + input.cycleCuts.map { cut in
-        let (edge, cycle, reference) = (cut.edge, cut.cycle, cut.edge.reference)
-        let owner = input.component(reference.from)
-        let names = cycle.map { input.component($0.from).name } + [input.component(cycle[0].from).name]
-        let notes = cycle.dropFirst().filter { $0.reference.range != reference.range }.map { step in
-          Finding.Note(range: step.reference.range, message: note(step, assigners[step.reference], input))
-        }
-        let slot = inherited[reference]
-        let place = slot.map { ("\($0.base).\($0.property)", " in '\(owner.name)'") } ?? (property(reference, input), "")
-        let harmless: (case: String, message: Violation.Message)? =
-          if cycle.contains(where: unmade.contains) {
-            ("unmade", .unmadeCycle(place, names, cut))
-          } else if cycle.allSatisfy({ permanent.contains($0.from) }) {
-            ("permanent", .permanentCycle(place, names))
-          } else {
-            nil
-          }
-        let remedy = harmless == nil && !cut.isWanted && slot?.unboundType == nil ? remedy(cut, input) : nil
-        var found = Violation(
-          rule: Self.id, case: harmless?.case,
-          harmless?.message
-            ?? (cut.isWanted ? .wantedCycle(place, names) : .cycle(place, names, advice(cut, remedy, slot?.unboundType, input))),
-          at: reference.range,
-          component: owner.id,
-          target: edge.to,
-          property: reference.property, strength: .strong, evidence: reference.holdingEvidence,
-          certainty: cycle.map(\.certainty).min(),
-          notes: notes + assignment(assigners[reference], reference, input) + repairs(cut, input) + choice(of: cut))
-        if harmless != nil { found.limit = .info }
-        found.remedy = slot.map { slot in remedy.map { moved($0, to: slot) } } ?? remedy
-        if case .weakOwner(let owner) = cut.rescue { found.settles = [WeakOwner.fact(owner, input)] }
-        found.origin = slot?.range
-        found.fact = slot.map { Finding.Fact(rule: Self.id, owner: $0.base, number: $0.owner, subject: $0.property) }
-        return found
+    let cuts = input.cycleCuts.map { cut in
+      let (edge, cycle, reference) = (cut.edge, cut.cycle, cut.edge.reference)
+      let owner = input.component(reference.from)
+      let names = cycle.map { input.component($0.from).name } + [input.component(cycle[0].from).name]
+      let notes = cycle.dropFirst().filter { $0.reference.range != reference.range }.map { step in
+        Finding.Note(range: step.reference.range, message: note(step, assigners[step.reference], input))
       }
+      let slot = inherited[reference]
+      let place = slot.map { ("\($0.base).\($0.property)", " in '\(owner.name)'") } ?? (property(reference, input), "")
+      let harmless: (case: String, message: Violation.Message)? =
+        if cycle.contains(where: unmade.contains) {
+          ("unmade", .unmadeCycle(place, names, cut))
+        } else if cycle.allSatisfy({ permanent.contains($0.from) }) {
+          ("permanent", .permanentCycle(place, names))
+        } else {
+          nil
+        }
+      let remedy = harmless == nil && !cut.isWanted && slot?.unboundType == nil ? remedy(cut, input) : nil
+      var found = Violation(
+        rule: Self.id, case: harmless?.case,
+        harmless?.message
+          ?? (cut.isWanted ? .wantedCycle(place, names) : .cycle(place, names, advice(cut, remedy, slot?.unboundType, input))),
+        at: reference.range,
+        component: owner.id,
+        target: edge.to,
+        property: reference.property, strength: .strong, evidence: reference.holdingEvidence,
+        certainty: cycle.map(\.certainty).min(),
+        notes: notes + assignment(assigners[reference], reference, input) + repairs(cut, input) + choice(of: cut))
+      if harmless != nil { found.limit = .info }
+      found.remedy = slot.map { slot in remedy.map { moved($0, to: slot) } } ?? remedy
+      if case .weakOwner(let owner) = cut.rescue { found.settles = [WeakOwner.fact(owner, input)] }
+      found.origin = slot?.range
+      found.fact = slot.map { Finding.Fact(rule: Self.id, owner: $0.base, number: $0.owner, subject: $0.property) }
+      return found
+    }
+    return objectCycles(input) + cuts
   }
 
   /// A property of a component, by which observations name it.

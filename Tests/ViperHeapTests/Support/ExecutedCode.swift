@@ -8,9 +8,9 @@ import ViperTestSupport
 struct ExecutedCode {
   let run: HeapRun
 
-  private static let models = try! FrameworkReader.read(BuiltInFrameworks.all)
   /// Those of all libraries, whatever the code imports.
-  static let frameworks = FrameworkModels(models, imports: Set(models.flatMap(\.imports)))
+  static let frameworks = FrameworkModels(
+    ShippedText.frameworks, imports: Set(ShippedText.frameworks.flatMap(\.imports)))
 
   /// - Parameter type: which entries are executed: those that make an object of it themselves; all, if nil.
   init(_ text: String, making type: String? = nil) {

@@ -148,12 +148,12 @@ struct LeakedModule: Rule {
   func findings(in input: LintInput) -> [Violation] {
     let permanent = Set(input.observations.permanent + input.observations.unmade)
     let leaks = input.observations.leaks.filter { !permanent.contains($0.component) }
-    return captures(input)
-      + leaks.map { leak in
-        Violation(
-          rule: Self.id, .leak(leak, of: input.component(leak.component)), at: leak.range, component: leak.component,
-          property: leak.link ?? leak.property, fact: fact(leak, input))
-      }
+    let found = leaks.map { leak in
+      Violation(
+        rule: Self.id, .leak(leak, of: input.component(leak.component)), at: leak.range, component: leak.component,
+        property: leak.link ?? leak.property, fact: fact(leak, input))
+    }
+    return captures(input) + found
   }
 
   /// Each holder is a leak of its own. A timer is one too, but has no name.
