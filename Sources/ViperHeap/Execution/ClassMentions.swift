@@ -27,6 +27,29 @@ struct ClassMentions {
       all[place.file].append(Mention(offset: codebase.files[place.file].facts.expressions[place.node].span.start, type: type))
     }
     for file in all.indices { all[file].sort { $0.offset < $1.offset } }
+    addFactories(occurrences)
+  }
+
+  /// Adds where code names a function that makes an object of one class.
+  private mutating func addFactories(_ occurrences: Occurrences) {
+    var products: [Int: TypeSymbol.ID] = [:]
+    for type in codebase.types.indices {
+      for member in codebase.members[type]
+      where codebase.declaration(member).kind == .function && codebase.declaration(member).body >= 0 {
+        let classes = classes(in: member)
+        if classes.count == 1 { products[codebase.slot(member)] = classes.first }
+      }
+    }
+    occurrences.visitAll { place, meaning in
+      let product: TypeSymbol.ID? =
+        switch meaning {
+        case .declaration(let slot), .overload(let slot): products[slot]
+        default: nil
+        }
+      guard let product else { return }
+      all[place.file].append(Mention(offset: codebase.files[place.file].facts.expressions[place.node].span.start, type: product))
+    }
+    for file in all.indices { all[file].sort { $0.offset < $1.offset } }
   }
 
   /// By slot, the type that an initializer belongs to.
@@ -42,8 +65,16 @@ struct ClassMentions {
 
   /// The classes of which the body of a declaration may make objects.
   func classes(in declaration: DeclarationReference) -> Set<TypeSymbol.ID> {
-    let file = Int(declaration.file)
-    let span = codebase.files[file].facts.expressions[Int(codebase.declaration(declaration).body)].span
+    classes(in: codebase.declaration(declaration).body, of: Int(declaration.file))
+  }
+
+  /// The same of the initial value of a property.
+  func classes(inValueOf property: DeclarationReference) -> Set<TypeSymbol.ID> {
+    classes(in: codebase.declaration(property).value, of: Int(property.file))
+  }
+
+  private func classes(in node: Int32, of file: Int) -> Set<TypeSymbol.ID> {
+    let span = codebase.files[file].facts.expressions[Int(node)].span
     let first = all[file].partitioningIndex { $0.offset >= span.start }
     return Set(all[file][first...].prefix { $0.offset < span.end }.map(\.type))
   }

@@ -15,6 +15,9 @@ package struct Entry: Sendable, Hashable {
   package var slot: Int
   /// The types of which it makes objects itself, rather than what it calls.
   package var made: Set<TypeSymbol.ID>
+
+  /// Whether a framework makes the object that it begins with, which lives as long as the app.
+  package var isStart: Bool { if case .made = kind { true } else { false } }
 }
 
 /// The entries of a code base, found by what bodies make, whatever their types are called.
@@ -27,32 +30,49 @@ struct Entries {
     _ codebase: Codebase, _ bodies: LoweredBodies, _ externals: ExternalTypes, _ frameworks: FrameworkModels,
     _ mentions: ClassMentions
   ) {
+    let makers = MadeTypes(codebase, bodies, mentions)
     var assemblies: [Entry] = []
     var starts: [(type: TypeSymbol.ID, entries: [Entry])] = codebase.types.indices.compactMap { type in
-      let entries = Self.callbacks(of: type, codebase, bodies, externals, frameworks)
+      let entries = Self.callbacks(of: type, codebase, makers, externals, frameworks)
       return entries.isEmpty ? nil : (type, entries)
     }
     for slot in Self.bodies(of: codebase) {
-      let mentioned = mentions.classes(in: codebase.declaration(ofSlot: slot))
+      let mentioned = makers.mentioned(in: slot)
       guard mentioned.count >= Self.leastClasses || starts.contains(where: { mentioned.contains($0.type) }) else { continue }
-      let made = Self.made(by: slot, codebase, bodies)
+      let made = makers.all(by: slot)
       starts.removeAll { made.contains($0.type) }
-      if made.count(where: { codebase.types[$0].kind == .class }) >= Self.leastClasses {
+      if makers.classes(by: slot).count >= Self.leastClasses {
         assemblies.append(Entry(kind: .assembly, slot: slot, made: made))
       }
     }
     all = starts.flatMap(\.entries) + assemblies
+    all += Self.openings(of: Self.types(withInitializerAmong: assemblies, codebase), codebase, makers)
   }
 
-  private static func made(by slot: Int, _ codebase: Codebase, _ bodies: LoweredBodies) -> Set<TypeSymbol.ID> {
-    let isProperty = codebase.declaration(codebase.declaration(ofSlot: slot)).kind == .property
-    return bodies[isProperty ? .getter(slot: slot) : .function(slot: slot)]?.madeTypes ?? []
+  /// The types whose own initializers assemble them.
+  private static func types(withInitializerAmong assemblies: [Entry], _ codebase: Codebase) -> Set<TypeSymbol.ID> {
+    let slots = Set(assemblies.map(\.slot))
+    return Set(
+      codebase.types.indices.filter { type in
+        codebase.members[type, .initializer].contains { slots.contains(codebase.slot($0)) }
+      })
+  }
+
+  /// The other bodies that make objects of types that assemble themselves.
+  private static func openings(
+    of types: Set<TypeSymbol.ID>, _ codebase: Codebase, _ makers: MadeTypes
+  ) -> [Entry] {
+    if types.isEmpty { return [] }
+    return Self.bodies(of: codebase).compactMap { slot in
+      guard !makers.mentioned(in: slot).isDisjoint(with: types) else { return nil }
+      let made = makers.classes(by: slot)
+      return made.count < leastClasses && !made.isDisjoint(with: types) ? Entry(kind: .assembly, slot: slot, made: made) : nil
+    }
   }
 
   /// What a framework calls on an object of a class that it makes by itself, as the app's delegate.
   private static func callbacks(
-    of type: TypeSymbol.ID, _ codebase: Codebase, _ bodies: LoweredBodies, _ externals: ExternalTypes,
-    _ frameworks: FrameworkModels
+    of type: TypeSymbol.ID, _ codebase: Codebase, _ makers: MadeTypes, _ externals: ExternalTypes, _ frameworks: FrameworkModels
   ) -> [Entry] {
     guard codebase.types[type].kind == .class else { return [] }
     let callbacks = externals.callbacks(of: type).filter { $0.phase == .shown }
@@ -61,7 +81,7 @@ struct Entries {
       codebase.declaration(member).kind == .function && callbacks.contains { codebase.isFunction(member, like: $0.member) }
     }.map { member in
       let slot = codebase.slot(member)
-      return Entry(kind: .made(type), slot: slot, made: made(by: slot, codebase, bodies).union([type]))
+      return Entry(kind: .made(type), slot: slot, made: makers.all(by: slot).union([type]))
     }
   }
 
@@ -77,16 +97,6 @@ struct Entries {
     }
     for global in codebase.globalDeclarations where codebase.declaration(global).body >= 0 { slots.append(codebase.slot(global)) }
     return slots.sorted()
-  }
-}
-
-extension LoweredBody {
-  /// The types of the code base of which it makes objects, also in closures.
-  var madeTypes: Set<TypeSymbol.ID> {
-    var types: Set<TypeSymbol.ID> = []
-    for operation in operations { if case .make(let type, _) = operation.kind { types.insert(type) } }
-    for closure in closures { types.formUnion(closure.body.madeTypes) }
-    return types
   }
 }
 

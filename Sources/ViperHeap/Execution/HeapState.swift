@@ -33,6 +33,8 @@ struct HeapState {
     var cell = Cell()
     /// Whether it has held an object, and code has emptied it; also code that may not run.
     var isEmptied = false
+    /// The expression that has last stored objects there.
+    var origin: ExpressionPlace?
     /// The next one of the object.
     var next: SlotID?
   }
@@ -67,11 +69,18 @@ struct HeapState {
 
   subscript(location: Location) -> Held? { find(location).flatMap { slots[$0].cell.value } }
 
-  mutating func set(_ location: Location, _ value: Held) { set(slot(location), value) }
+  /// - Parameter origin: the expression that stores the value.
+  mutating func set(_ location: Location, _ value: Held, from origin: ExpressionPlace? = nil) {
+    let slot = slot(location)
+    set(slot, value)
+    if !value.objects.isEmpty, let origin { slots[slot].origin = origin }
+  }
 
   /// Adds to what a slot holds, which it may hold still.
-  mutating func add(_ location: Location, _ value: Held) {
-    join([[], [(slot(location), value.joined(self[location] ?? .nothing))]])
+  mutating func add(_ location: Location, _ value: Held, from origin: ExpressionPlace? = nil) {
+    let slot = slot(location)
+    join([[], [(slot, value.joined(self[location] ?? .nothing))]])
+    if !value.objects.isEmpty, let origin { slots[slot].origin = origin }
   }
 
   /// All slots that an object has.
@@ -90,9 +99,9 @@ struct HeapState {
     }
   }
 
-  /// All slots of all objects, with how strongly they hold.
-  func visitAll(_ visit: (Location, Held, ReferenceStrength) -> Void) {
-    for slot in slots { if let value = slot.cell.value { visit(slot.location, value, slot.strength) } }
+  /// All slots of all objects, with how strongly they hold, and the expression that has last stored objects there.
+  func visitAll(_ visit: (Location, Held, ReferenceStrength, ExpressionPlace?) -> Void) {
+    for slot in slots { if let value = slot.cell.value { visit(slot.location, value, slot.strength, slot.origin) } }
   }
 
   /// The slots that may hold an object strongly.

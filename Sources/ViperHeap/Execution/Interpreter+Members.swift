@@ -91,7 +91,7 @@ extension Interpreter {
     let isInitial = frame.initializes == object
     if !isInitial { set(value, by: .willSet(slot: own), object, node, frame) }
     store(
-      plain(value, declaration, in: property), in: object, .property(own), isCertain: isCertain && !objects[object].isFromOutside)
+      plain(value, declaration, in: property), in: object, .property(own), isCertain: isCertain)
     if !isInitial { set(.data, by: .didSet(slot: own), object, node, frame) }
   }
 

@@ -9,13 +9,11 @@ extension Interpreter {
     var slot: Int
     var file: Int
     var node: Int
-    /// Whether an event causes it, so that others may have come before.
-    var isEvent: Bool
+    var phase: HeapReport.Phase
   }
 
   /// Notes that a step uses the value of another one, which is nil, if that reads a stored property of an object that is made here.
   func noteUse(ofNil step: Int, at node: Int, _ frame: Frame) {
-    guard let phase else { return }
     var read = frame.body.operations[step]
     while case .unwrap = read.kind { read = frame.body.operations[read.operands[0]] }
     guard case .loadMember(let slot) = read.kind, let object = frame.results[read.operands[0]].certain,
@@ -23,14 +21,33 @@ extension Interpreter {
       let property = dispatch.implementation(of: slot, in: type),
       codebase.declaration(property).flags.isDisjoint(with: [.isComputed, .isLazy, .isStatic])
     else { return }
+    let own = ExpressionPlace(file: frame.body.file, node: node)
+    let place = isUnowned(slot) ? placeOfReader ?? own : own
     nilSteps.insert(
-      NilStep(object: object, slot: codebase.slot(property), file: frame.body.file, node: node, isEvent: phase == .used))
+      NilStep(object: object, slot: codebase.slot(property), file: place.file, node: place.node, phase: phase))
   }
 
-  /// Those of which the cause is certain, in source order.
-  func nilUses() -> [NilUse] {
-    nilSteps.compactMap { step in
-      cause(of: step).map { cause in
+  /// The expression that asks a computed property, if one is being executed.
+  private var placeOfReader: ExpressionPlace? {
+    guard case .body(.getter)? = running.last, let reader = frames.dropLast().last else { return nil }
+    return ExpressionPlace(file: reader.body.file, node: reader.body.operations[reader.position].node)
+  }
+
+  func isUnowned(_ slot: Int) -> Bool {
+    codebase.declaration(codebase.declaration(ofSlot: slot)).flags.contains(.isUnowned)
+  }
+
+  /// Those that come before the screen is closed of which the cause is certain, in source order.
+  func nilUses() -> [NilUse] { uses(nilSteps.filter { $0.phase != .closed }) { cause(of: $0) } }
+
+  /// Those that come while the screen is being closed, of what nothing has ever set.
+  func nilUsesWhileClosing() -> [NilUse] {
+    uses(nilSteps.filter { $0.phase == .closed }) { step in cause(of: step).flatMap { $0 == .neverSet ? $0 : nil } }
+  }
+
+  private func uses(_ steps: Set<NilStep>, _ cause: (NilStep) -> NilUse.Cause?) -> [NilUse] {
+    steps.compactMap { step in
+      cause(step).map { cause in
         NilUse(
           object: step.object, slot: step.slot,
           place: codebase.range(codebase.files[step.file].facts.expressions[step.node].span, in: step.file), cause: cause)
@@ -44,7 +61,8 @@ extension Interpreter {
     if value.isCertainlyNil { return hasEscaped(step.object) ? nil : .neverSet }
     let left = strength(of: location) == .strong ? value : living(value)
     if left.isCertainlyNil { return value.unknown.isEmpty ? .released(Array(value.objects)) : nil }
-    return left.certain != nil && !step.isEvent && !hasEscaped(step.object) ? .notYetSet : nil
+    // Of events, others may have come before.
+    return left.certain != nil && [.assembled, .shown].contains(step.phase) && !hasEscaped(step.object) ? .notYetSet : nil
   }
 
   private func hasEscaped(_ object: Held.ObjectID) -> Bool {
@@ -54,7 +72,7 @@ extension Interpreter {
   /// The properties of objects that are made here and that may hold something.
   func filledSlots() -> Set<SlotSite> {
     var filled: Set<SlotSite> = []
-    state.visitAll { location, value, _ in
+    state.visitAll { location, value, _, _ in
       guard case .property(let slot) = location.key, !value.isCertainlyNil, objects[location.object].instance != nil,
         let place = place(of: objects[location.object])
       else { return }

@@ -4,16 +4,18 @@ import ViperLinking
 extension Interpreter {
   func objectGraph() -> ObjectGraph {
     var edges: [(key: SlotKey, edge: ObjectGraph.Edge)] = []
-    state.visitAll { location, value, strength in
-      guard !value.objects.isEmpty, strength == .strong else { return }
+    var weak: [ObjectGraph.Edge] = []
+    state.visitAll { location, value, strength, origin in
+      guard !value.objects.isEmpty else { return }
       let slot = slot(location)
       for object in value.objects {
         let certainty = certainty(location, value, holds: object)
-        edges.append((location.key, ObjectGraph.Edge(from: location.object, to: object, slot: slot, certainty: certainty)))
+        let edge = ObjectGraph.Edge(from: location.object, to: object, slot: slot, certainty: certainty, origin: origin)
+        if strength == .strong { edges.append((location.key, edge)) } else { weak.append(edge) }
       }
     }
     edges.sort { ($0.edge.from, $0.edge.to, $0.key.text) < ($1.edge.from, $1.edge.to, $1.key.text) }
-    return ObjectGraph(nodes: objects.map(node), edges: edges.map(\.edge))
+    return ObjectGraph(nodes: objects.map(node), edges: edges.map(\.edge), weakEdges: weak)
   }
 
   private func node(_ object: HeapObject) -> ObjectGraph.Node {

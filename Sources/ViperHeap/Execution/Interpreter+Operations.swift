@@ -42,9 +42,12 @@ extension Interpreter {
     case .store(let local):
       store(operand(0), inLocal: local, frame)
       return .data
-    case .loadMember(let slot): return read(slot, of: operand(0), node, frame)
+    case .loadMember(let slot):
+      let value = read(slot, of: operand(0), node, frame)
+      if value.isCertainlyNil, isUnowned(slot) { noteUse(ofNil: frame.position, at: node, frame) }
+      return value
     case .storeMember(let slot):
-      assignments.insert(ExecutedAssignment(file: frame.body.file, node: node))
+      assignments.insert(ExpressionPlace(file: frame.body.file, node: node))
       write(operand(1), to: slot, of: operand(0), node, frame)
       return .data
     case .loadGlobal(let slot): return read(global: slot, frame)

@@ -30,12 +30,12 @@ final class Interpreter {
   var later: [Pending] = []
   /// What events call.
   var events: [Pending] = []
-  /// The phase that comes to its end next; nil once the screen is being closed.
-  var phase: HeapReport.Phase? = .assembled
+  /// The phase that comes to its end next.
+  var phase = HeapReport.Phase.assembled
   /// The uses of properties that held nothing.
   var nilSteps: Set<NilStep> = []
   /// The assignments of properties that have run.
-  var assignments: Set<ExecutedAssignment> = []
+  var assignments: Set<ExpressionPlace> = []
   /// What has been counted against the limits.
   private(set) var exceeded = 0
 
@@ -137,16 +137,24 @@ final class Interpreter {
   func store(_ value: Held, in object: Held.ObjectID, _ key: SlotKey, isCertain: Bool) {
     let location = HeapState.Location(object: object, key: key)
     if isCertain && !objects[object].isMany {
-      state.set(location, value)
+      state.set(location, value, from: origin)
     } else {
-      state.add(location, value)
+      state.add(location, value, from: origin)
     }
   }
 
   /// Adds to what a collection holds.
   func add(_ value: Held, to object: Held.ObjectID, _ key: SlotKey) {
     let location = HeapState.Location(object: object, key: key)
-    state.set(location, (state[location] ?? .nothing).adding(value))
+    state.set(location, (state[location] ?? .nothing).adding(value), from: origin)
+  }
+
+  /// The expression that is being executed; nil where a framework calls.
+  private var origin: ExpressionPlace? {
+    frames.last.flatMap { frame in
+      frame.body.operations.indices.contains(frame.position)
+        ? ExpressionPlace(file: frame.body.file, node: frame.body.operations[frame.position].node) : nil
+    }
   }
 
   /// What code outside may keep, with all that it leads to.

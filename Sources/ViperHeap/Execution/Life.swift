@@ -12,6 +12,9 @@ final class Life {
 
   private static let rounds = 3
 
+  /// What the entry has been handed, and its receiver.
+  private var handed: ObjectSet = []
+
   /// - Parameter note: what to do at the end of each phase, with what lives.
   init(_ interpreter: Interpreter, noting note: @escaping (HeapReport.Phase, Survival) -> Void) {
     (self.interpreter, self.note) = (interpreter, note)
@@ -25,6 +28,7 @@ final class Life {
     let arguments = interpreter.codebase.parameters(of: reference).map { parameter in
       Argument(label: interpreter.codebase.name(parameter), value: outside(parameter, of: entry))
     }
+    for value in [receiver] + arguments.map(\.value) { handed.formUnion(value.objects) }
     let result =
       declaration.kind == .property
       ? interpreter.read(entry.slot, of: receiver, 0, frame)
@@ -37,7 +41,7 @@ final class Life {
     interpreter.phase = .used
     for _ in 0..<Self.rounds { use() }
     settle(.used)
-    interpreter.phase = nil
+    interpreter.phase = .closed
     close()
     settle(.closed)
   }
@@ -102,7 +106,7 @@ final class Life {
   private func show(isSure: Bool) {
     for _ in 0..<Self.rounds {
       drain(isSure: isSure)
-      let new = interpreter.onScreen().filter { shown[$0.object] == nil }
+      let new = interpreter.onScreen(handed).filter { shown[$0.object] == nil }
       if new.isEmpty { break }
       for (object, isThere) in new {
         shown[object] = isThere && isSure
@@ -156,10 +160,14 @@ extension Interpreter {
   }
 
   /// What frameworks show, in the order in which it was made, with whether that is sure: what the entry returns, what is in windows,
-  /// and what that shows.
-  func onScreen() -> [(object: Held.ObjectID, isSure: Bool)] {
+  /// the views that it is handed to fill, which whoever has made them shows, and what these show.
+  func onScreen(_ handed: ObjectSet) -> [(object: Held.ObjectID, isSure: Bool)] {
     var found: [Held.ObjectID: Bool] = [:]
     var open = [Shown(object: Self.root(.screen), isSure: true, isReturned: true)] + livingWindows
+    for view in handed where objects[view].isFromOutside && isController(view) {
+      found[view] = true
+      open.append(Shown(object: view, isSure: true, isReturned: true))
+    }
     while let holder = open.popLast() {
       for slot in state.slots(of: holder.object) where isShown(slot.key, by: holder) {
         let isSure = holder.isSure && slot.value.isSure(for: slot.key)
@@ -177,6 +185,10 @@ extension Interpreter {
     var isSure: Bool
     /// Whether it is what the entry returns, or a part of it.
     var isReturned = false
+  }
+
+  private func isController(_ object: Held.ObjectID) -> Bool {
+    objects[object].instance != nil && types(of: object).contains { frameworks.inherits($0, from: "UIViewController") }
   }
 
   private var livingWindows: [Shown] {

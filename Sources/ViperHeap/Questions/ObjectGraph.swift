@@ -24,6 +24,9 @@ package struct ObjectGraph: Sendable {
     /// Whether other code has made it before the entry ran.
     package var isFromOutside: Bool
 
+    /// The type of the code base that it is an object of.
+    package var instance: TypeSymbol.ID? { if case .instance(let type) = kind { type } else { nil } }
+
     package init(_ kind: Kind, place: SourceRange? = nil, isFromOutside: Bool = false) {
       (self.kind, self.place, self.isFromOutside) = (kind, place, isFromOutside)
     }
@@ -58,9 +61,11 @@ package struct ObjectGraph: Sendable {
     package var to: Int
     package var slot: Slot
     package var certainty: Certainty
+    /// The expression that has last stored something in the slot; nil if no code has.
+    package var origin: ExpressionPlace?
 
-    package init(from: Int, to: Int, slot: Slot, certainty: Certainty = .sure) {
-      (self.from, self.to, self.slot, self.certainty) = (from, to, slot, certainty)
+    package init(from: Int, to: Int, slot: Slot, certainty: Certainty = .sure, origin: ExpressionPlace? = nil) {
+      (self.from, self.to, self.slot, self.certainty, self.origin) = (from, to, slot, certainty, origin)
     }
   }
 
@@ -68,12 +73,14 @@ package struct ObjectGraph: Sendable {
   package let nodes: [Node]
   /// Sorted by the holder.
   package let edges: [Edge]
+  /// By what holds weakly.
+  package let weakEdges: [Edge]
   /// By node, the range of its edges.
   private let ranges: [Range<Int>]
 
   /// - Parameter edges: sorted by the holder.
-  package init(nodes: [Node], edges: [Edge]) {
-    (self.nodes, self.edges) = (nodes, edges)
+  package init(nodes: [Node], edges: [Edge], weakEdges: [Edge] = []) {
+    (self.nodes, self.edges, self.weakEdges) = (nodes, edges, weakEdges)
     var (ranges, position): ([Range<Int>], Int) = ([], 0)
     for node in nodes.indices {
       let start = position

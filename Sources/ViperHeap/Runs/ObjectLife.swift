@@ -10,28 +10,40 @@ package struct ObjectLife: Sendable {
   package let shown: ObjectGraph
   package let closed: ObjectGraph
   /// The assignments of properties that have run.
-  package let assignments: Set<ExecutedAssignment>
-  /// The uses of properties that held nothing, before the screen was closed.
+  package let assignments: Set<ExpressionPlace>
+  /// The references to what has been released by then, once the entry has returned.
+  package let lost: [LostReference]
+  /// The uses of properties that held nothing.
   package let nilUses: [NilUse]
   /// The properties that held something then.
   package let filled: Set<SlotSite>
 
-  /// - Parameter isWanted: which entries are executed.
-  package static func all(
-    of codebase: Codebase, _ occurrences: Occurrences, _ frameworks: FrameworkModels, where isWanted: (Entry) -> Bool
-  ) -> [ObjectLife] {
+  /// Executes entries one after the other.
+  ///
+  /// - Parameters:
+  ///   - isWanted: which entries are executed.
+  ///   - visit: is given each life in the order of the entries, and need not keep it.
+  package static func visitAll(
+    of codebase: Codebase, _ occurrences: Occurrences, _ frameworks: FrameworkModels, where isWanted: (Entry) -> Bool,
+    _ visit: (ObjectLife) -> Void
+  ) {
     let executions = Executions(codebase, occurrences, frameworks)
-    return executions.entries.filter(isWanted).map { entry in
-      var graphs: [HeapReport.Phase: ObjectGraph] = [:]
-      var (nilUses, filled): ([NilUse], Set<SlotSite>) = ([], [])
-      let interpreter = executions.run(entry) { interpreter, phase, _ in
-        if phase == .shown || phase == .closed { graphs[phase] = interpreter.objectGraph() }
-        if phase == .used { (nilUses, filled) = (interpreter.nilUses(), interpreter.filledSlots()) }
-      }
-      // A life has all phases.
-      return ObjectLife(
-        name: executions.name(of: entry), place: executions.place(of: entry), shown: graphs[.shown]!,
-        closed: graphs[.closed]!, assignments: interpreter.assignments, nilUses: nilUses, filled: filled)
+    for entry in executions.entries where isWanted(entry) { visit(ObjectLife(entry, executions)) }
+  }
+
+  private init(_ entry: Entry, _ executions: Executions) {
+    var graphs: [HeapReport.Phase: ObjectGraph] = [:]
+    var (lost, nilUses, filled): ([LostReference], [NilUse], Set<SlotSite>) = ([], [], [])
+    let interpreter = executions.run(entry) { interpreter, phase, living in
+      if phase == .assembled { lost = interpreter.lostReferences(living) }
+      if phase == .shown || phase == .closed { graphs[phase] = interpreter.objectGraph() }
+      if phase == .used { (nilUses, filled) = (interpreter.nilUses(), interpreter.filledSlots()) }
+      if phase == .closed { nilUses += interpreter.nilUsesWhileClosing() }
     }
+    (name, place) = (executions.name(of: entry), executions.place(of: entry))
+    // A life has all phases.
+    (shown, closed) = (graphs[.shown]!, graphs[.closed]!)
+    (self.lost, self.nilUses, self.filled) = (lost, nilUses, filled)
+    assignments = interpreter.assignments
   }
 }

@@ -29,6 +29,7 @@ extension UnownedPart {
       writer.write(slot.owner)
     }
     writer.write(range)
+    writer.write(isRead)
   }
 
   init(from reader: inout SnapshotReader, componentCount: Int) {
@@ -38,7 +39,7 @@ extension UnownedPart {
         Slot(
           type: $0.text(), property: $0.text(), range: $0.range(), owner: $0.optional { $0.position(below: componentCount) })
       },
-      range: reader.range())
+      range: reader.range(), isRead: reader.bool())
   }
 }
 

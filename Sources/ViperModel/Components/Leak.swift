@@ -12,6 +12,8 @@ package struct Leak: Sendable {
     case notification
     /// A subscription to a publisher that never completes.
     case subscription
+    /// A framework or another object that lives as long as the app.
+    case lasting
     /// A base class of a component that is made and never shown.
     case unread
   }

@@ -61,6 +61,14 @@ package final class Reference: Sendable {
     self.context = context
     certainty = kind == .stored ? holds.map(\.certainty).max() ?? .may : roleCertainty
   }
+
+  /// The same reference, held weakly.
+  package var weakened: Reference {
+    Reference(
+      from: from, to: to, kind: kind, strength: .weak, property: property, range: range, holds: holds, isTransient: isTransient,
+      context: context, roleCertainty: certainty)
+  }
+
   private init(_ whole: Reference, from: Component.ID, to: Component.ID, holds: [Holding]) {
     (self.from, self.to, self.holds) = (from, to, holds)
     (kind, strength, property, range) = (whole.kind, whole.strength, whole.property, whole.range)

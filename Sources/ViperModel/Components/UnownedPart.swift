@@ -20,10 +20,12 @@ package struct UnownedPart: Sendable {
   package var component: Component.ID
   /// In source order.
   package var slots: [Slot]
-  /// The place where it is made.
+  /// The place where it is made, or where it is read.
   package var range: SourceRange
+  /// Whether code reads an unowned property of it after it has been released, which stops the app.
+  package var isRead: Bool
 
-  package init(component: Component.ID, slots: [Slot], range: SourceRange) {
-    (self.component, self.slots, self.range) = (component, slots, range)
+  package init(component: Component.ID, slots: [Slot], range: SourceRange, isRead: Bool = false) {
+    (self.component, self.slots, self.range, self.isRead) = (component, slots, range, isRead)
   }
 }

@@ -120,13 +120,12 @@ package enum ModelBuilder {
     ).all(in: graph.graph)
     if let frameworks, !graph.typeOfComponent.isEmpty {
       let parts = Set(graph.typeOfComponent)
-      let lives = ObjectLife.all(
-        of: codebase, evaluation.occurrences, FrameworkModels(frameworks(), imports: codebase.importedModules)
-      ) { !$0.made.isDisjoint(with: parts) }
-      observed.objectCycles = ObjectCycles(codebase, graph.graph.components, graph.index, mentions).all(in: lives)
-      let released = ReleasedClosures(in: lives)
-      observed.leaks.removeAll { released.contain($0.range) }
-      observed.add(MissedUses(codebase, graph.graph.components, graph.index, mentions, in: lives))
+      var questions = LifeQuestions(codebase, graph.graph.components, graph.index, mentions)
+      ObjectLife.visitAll(
+        of: codebase, evaluation.occurrences, FrameworkModels(frameworks(), imports: codebase.importedModules),
+        where: { $0.isStart || !$0.made.isDisjoint(with: parts) }, { questions.ask($0) })
+      questions.answer(&observed)
+      questions.correct(&graph.graph.references)
     }
     graph.graph.unreached = observed.liveness.unreached
     graph.graph.navigations = Navigations(

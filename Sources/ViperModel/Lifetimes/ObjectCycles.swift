@@ -8,25 +8,38 @@ struct ObjectCycles {
   private let components: [Component]
   private let index: ComponentIndex
   private let mentions: NameMentions
+  private var found: [(cycle: ObjectCycle, objects: [ObjectGraph.Node])] = []
+  /// Where what lives as long as the app is made.
+  private var lastingPlaces: Set<SourceRange> = []
+  private var lastingTypes: Set<TypeSymbol.ID> = []
 
   init(_ codebase: Codebase, _ components: [Component], _ index: ComponentIndex, _ mentions: NameMentions) {
     (self.codebase, self.components, self.index, self.mentions) = (codebase, components, index, mentions)
   }
 
+  mutating func add(_ life: ObjectLife) {
+    let lasting = Self.lasting(life.closed)
+    lastingPlaces.formUnion(lasting.compactMap { life.closed.nodes[$0].place })
+    lastingTypes.formUnion(lasting.compactMap { life.closed.nodes[$0].instance })
+    found += cycles(in: life, lasting)
+  }
+
   /// In the order of the entries. What lives as long as the app by what one of them makes leaks nothing where another one makes it.
-  func all(in lives: [ObjectLife]) -> [ObjectCycle] {
-    let lasting = lives.map { Self.lasting($0.closed) }
-    let places = Set(zip(lives, lasting).flatMap { life, lasting in lasting.compactMap { life.closed.nodes[$0].place } })
-    return zip(lives, lasting).flatMap { life, lasting in
-      cycles(in: life, lasting).filter { cycle in !cycle.objects.contains { $0.place.map(places.contains) ?? false } }
-    }
+  var all: [ObjectCycle] {
+    found.filter { !$0.objects.contains(where: isLasting) }.map(\.cycle)
+  }
+
+  /// Of an object of which the maker is not seen, another one of its class tells.
+  private func isLasting(_ object: ObjectGraph.Node) -> Bool {
+    if let place = object.place { return lastingPlaces.contains(place) }
+    return object.instance.map(lastingTypes.contains) ?? false
   }
 
   private static func lasting(_ graph: ObjectGraph) -> Set<Int> {
     graph.reach(from: graph.nodes.indices.filter { graph.nodes[$0].kind == .lasting }) { _ in true }
   }
 
-  private func cycles(in life: ObjectLife, _ lasting: Set<Int>) -> [ObjectCycle] {
+  private func cycles(in life: ObjectLife, _ lasting: Set<Int>) -> [(cycle: ObjectCycle, objects: [ObjectGraph.Node])] {
     let graph = life.closed
     let edges = graph.edges.filter { edge in
       edge.certainty >= .left && !lasting.contains(edge.from) && !isOutside(graph.nodes[edge.from]) && !isLetGo(edge, in: life)
@@ -34,7 +47,7 @@ struct ObjectCycles {
     let numbers = StronglyConnectedComponents.numbers(count: graph.nodes.count, edges: edges.map { ($0.from, $0.to) })
     let inner = edges.filter { numbers[$0.from] == numbers[$0.to] }
     return Dictionary(grouping: inner) { numbers[$0.from] }.values.compactMap { cycle(of: $0, life) }.sorted {
-      $0.links[0].range < $1.links[0].range
+      $0.cycle.links[0].range < $1.cycle.links[0].range
     }
   }
 
@@ -47,7 +60,9 @@ struct ObjectCycles {
     return mentions.places(ofAssignmentsTo: name).contains { codebase.isLiteral(assignedAt: $0) && !life.hasExecuted($0) }
   }
 
-  private func cycle(of edges: [ObjectGraph.Edge], _ life: ObjectLife) -> ObjectCycle? {
+  private func cycle(
+    of edges: [ObjectGraph.Edge], _ life: ObjectLife
+  ) -> (cycle: ObjectCycle, objects: [ObjectGraph.Node])? {
     let graph = life.closed
     let nodes = Set(edges.flatMap { [$0.from, $0.to] }).filter { graph.nodes[$0].kind != .container }.sorted()
     let places = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
@@ -59,7 +74,8 @@ struct ObjectCycles {
     let objects = nodes.map { object(graph.nodes[$0]) }
     let concerned = objects.compactMap(\.component).first(where: isPart) ?? keptPart(of: nodes, graph)
     guard let concerned, !links.isEmpty else { return nil }
-    return ObjectCycle(component: concerned, objects: objects, links: links, entry: life.name)
+    let cycle = ObjectCycle(component: concerned, objects: objects, links: links, entry: life.name)
+    return (cycle, nodes.map { graph.nodes[$0] })
   }
 
   /// The objects that an edge leads to, through containers.
@@ -104,7 +120,8 @@ struct ObjectCycles {
         from: from, to: to, kind: .capture, name: name == 0 ? "self" : codebase.text(name), ownerComponent: nil,
         range: place, isNeeded: isNeeded)
     case .named(let name):
-      let place = life.closed.nodes[edge.from].place ?? life.place
+      let origin = edge.origin.flatMap { codebase.range(of: $0) }
+      let place = origin ?? life.closed.nodes[edge.from].place ?? life.place
       return ObjectCycle.Link(
         from: from, to: to, kind: .framework, name: name, ownerComponent: nil, range: place, isNeeded: isNeeded)
     case .content: return nil
@@ -137,6 +154,6 @@ struct ObjectCycles {
 extension ObjectLife {
   /// Whether an assignment has run.
   func hasExecuted(_ place: NameMentions.Place) -> Bool {
-    assignments.contains(ExecutedAssignment(file: Int(place.file), node: Int(place.target)))
+    assignments.contains(ExpressionPlace(file: Int(place.file), node: Int(place.target)))
   }
 }

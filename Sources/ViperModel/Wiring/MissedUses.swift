@@ -9,18 +9,27 @@ struct MissedUses {
   private let index: ComponentIndex
   private let mentions: NameMentions
   /// The properties that hold something in some life of the objects that an expression makes.
-  private let filled: Set<SlotSite>
-
-  private(set) var unassigned: [Wiring.EmptyProperty] = []
+  private var filled: Set<SlotSite> = []
+  private var executed: Set<ExpressionPlace> = []
+  private var empty: [(site: SlotSite, property: Wiring.EmptyProperty)] = []
   private(set) var early: [Wiring.EarlyRead] = []
-  private(set) var unowned: [UnownedPart] = []
 
-  init(
-    _ codebase: Codebase, _ components: [Component], _ index: ComponentIndex, _ mentions: NameMentions, in lives: [ObjectLife]
-  ) {
+  init(_ codebase: Codebase, _ components: [Component], _ index: ComponentIndex, _ mentions: NameMentions) {
     (self.codebase, self.components, self.index, self.mentions) = (codebase, components, index, mentions)
-    filled = lives.reduce(into: []) { $0.formUnion($1.filled) }
-    for life in lives { for use in life.nilUses { add(use, life) } }
+  }
+
+  mutating func add(_ life: ObjectLife) {
+    filled.formUnion(life.filled)
+    executed.formUnion(life.assignments)
+    for use in life.nilUses { add(use, life) }
+  }
+
+  /// The properties that hold nothing in any life, one for each component.
+  var unassigned: [Wiring.EmptyProperty] {
+    empty.filter { !filled.contains($0.site) && (isOwnPart($0.property) || isOnlyEmptied($0.site.slot)) }.map(\.property).reduce(
+      into: []) { all, property in
+        if !all.contains(where: { $0.range == property.range && $0.owner == property.owner }) { all.append(property) }
+      }
   }
 
   private mutating func add(_ use: NilUse, _ life: ObjectLife) {
@@ -36,22 +45,35 @@ struct MissedUses {
       declaration.type >= 0 && codebase.files[Int(property.file)].facts.types[Int(declaration.type)].kind == .implicitlyUnwrapped
     switch use.cause {
     case .neverSet:
-      guard !filled.contains(SlotSite(place: place, slot: use.slot)), !isSetElsewhere(property, by: type, life),
-        !unassigned.contains(where: { $0.range == range && $0.owner == owner })
-      else { return }
-      unassigned.append(
-        Wiring.EmptyProperty(
-          owner: owner, target: target, property: name, range: range, isImplicitlyUnwrapped: isUnwrapped, read: use.place,
-          maker: place))
+      guard !isSetElsewhere(property, by: type, life) else { return }
+      let property = Wiring.EmptyProperty(
+        owner: owner, target: target, property: name, range: range, isImplicitlyUnwrapped: isUnwrapped, read: use.place,
+        maker: place)
+      empty.append((SlotSite(place: place, slot: use.slot), property))
     case .notYetSet:
-      guard !early.contains(where: { $0.range == use.place }) else { return }
+      guard components[target].module == components[owner].module, !early.contains(where: { $0.range == use.place }) else {
+        return
+      }
       early.append(
         Wiring.EarlyRead(
           owner: owner, target: target, property: name, range: use.place, isImplicitlyUnwrapped: isUnwrapped,
           isInitializer: false, caller: nil, set: nil))
-    case .released(let objects):
-      for object in objects { add(released: object, by: name, of: type, range, life) }
+    case .released: break
     }
+  }
+
+  /// Whether a property is for a part of its owner's module; an output may stay empty.
+  private func isOwnPart(_ property: Wiring.EmptyProperty) -> Bool {
+    components[property.target].module == components[property.owner].module && components[property.target].role != .delegate
+  }
+
+  /// Whether code assigns to a property, but in all of its places has been seen to assign nil.
+  private func isOnlyEmptied(_ slot: Int) -> Bool {
+    let places = mentions.places(ofAssignmentsTo: codebase.name(codebase.declaration(ofSlot: slot))).filter {
+      !codebase.isLiteral(assignedAt: $0)
+    }
+    return !places.isEmpty
+      && places.allSatisfy { executed.contains(ExpressionPlace(file: Int($0.file), node: Int($0.target))) }
   }
 
   /// Whether code of the type itself, which has not been executed, sets a property: somebody may call it.
@@ -62,42 +84,16 @@ struct MissedUses {
     }
   }
 
-  /// The component that a property is for, if it is a part of the same module.
+  /// The component that a property is for, if it is a part of the same module, or an output.
   private func target(of slot: Int, for owner: Component.ID) -> Component.ID? {
     let property = codebase.declaration(ofSlot: slot)
     let declaration = codebase.declaration(property)
-    guard let module = components[owner].module, declaration.type >= 0 else { return nil }
+    guard components[owner].module != nil, declaration.type >= 0 else { return nil }
     let type = codebase.resolve(declaration.type, in: TypeScope(file: Int(property.file), types: []))
-    guard let symbol = type.unwrapped.symbol, let target = index[symbol], components[target].module == module,
-      [.view, .presenter, .interactor, .wireframe].contains(components[target].role)
+    guard let symbol = type.unwrapped.symbol, let target = index[symbol],
+      [.view, .presenter, .interactor, .wireframe, .delegate].contains(components[target].role)
     else { return nil }
     return target
-  }
-
-  /// Whether a part of a module keeps an object, so that it is that part which nothing keeps.
-  private func diesWithItsOwner(_ object: Int, _ graph: ObjectGraph) -> Bool {
-    graph.edges.contains { edge in
-      guard edge.to == object, case .instance(let type) = graph.nodes[edge.from].kind, let owner = index[type] else {
-        return false
-      }
-      return components[owner].module != nil && components[owner].role != .assembly
-    }
-  }
-
-  private mutating func add(
-    released object: Int, by property: String, of type: TypeSymbol.ID, _ range: SourceRange, _ life: ObjectLife
-  ) {
-    let node = life.closed.nodes[object]
-    guard case .instance(let released) = node.kind, let place = node.place, let component = index[released],
-      !diesWithItsOwner(object, life.closed)
-    else { return }
-    let slot = UnownedPart.Slot(
-      type: codebase.types[type].qualifiedName, property: property, range: range, owner: index[type])
-    if let known = unowned.firstIndex(where: { $0.range == place }) {
-      if !unowned[known].slots.contains(where: { $0.range == range }) { unowned[known].slots.append(slot) }
-    } else {
-      unowned.append(UnownedPart(component: component, slots: [slot], range: place))
-    }
   }
 }
 
@@ -114,6 +110,5 @@ extension Observations {
     wiring.early += missed.early.filter { read in
       !wiring.early.contains { ($0.owner, $0.property) == (read.owner, read.property) }
     }
-    unowned += missed.unowned.filter { part in !unowned.contains { $0.component == part.component } }
   }
 }

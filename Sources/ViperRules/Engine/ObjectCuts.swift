@@ -21,7 +21,9 @@ struct ObjectCuts: Sendable {
         let left = Self.cyclic(cycle.links.filter { !removed.contains($0.range) && !known.contain($0, of: cycle) }, of: cycle)
         guard let cut = left.min(by: { Self.order($0, cycle, input).lexicographicallyPrecedes(Self.order($1, cycle, input)) })
         else { break }
-        all.append(Cut(cycle: cycle, link: cut, path: Self.path(from: cut, by: left)))
+        let path = Self.path(from: cut, by: left)
+        // A framework unties what only it has tied: a view that is added to another one leaves the one before.
+        if path.contains(where: { $0.kind != .framework }) { all.append(Cut(cycle: cycle, link: cut, path: path)) }
         removed.insert(cut.range)
       }
     }

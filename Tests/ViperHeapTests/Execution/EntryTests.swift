@@ -8,7 +8,14 @@ struct EntryTests {
     final class Presenter {}
     final class Detail {}
     struct Style {}
+    final class Row {}
+    final class Cell {}
+    final class Wireframe { lazy var cell = Cell(); let view = View(); init() {} }
+    func open() { _ = Wireframe() }
     enum Assembly {
+      static func rows() { let row = row(); _ = (row, presenter()) }
+      static func row() -> Row { Row() }
+      static func presenter() -> Presenter { return Presenter() }
       static func build() { _ = View(); _ = Presenter(); _ = Style(); later { more() } }
       static func later(_ work: @escaping () -> Void) {}
       static func more() { _ = Detail() }
@@ -18,8 +25,11 @@ struct EntryTests {
     """
 
   @Test(arguments: [
-    ("View", ["Assembly.build()", "Assembly.detail()"]), ("Presenter", ["Assembly.build()"]), ("Style", ["Assembly.build()"]),
+    ("View", ["Wireframe.init()", "Assembly.build()", "Assembly.detail()"]),
+    ("Presenter", ["Assembly.rows()", "Assembly.build()"]), ("Style", ["Assembly.build()"]),
     ("Detail", ["Assembly.detail()"]), ("Assembly", []),
+    // By functions that only make an object, by initial values, and what makes an object that assembles itself.
+    ("Row", ["Assembly.rows()"]), ("Cell", ["Wireframe.init()"]), ("Wireframe", ["open()"]),
   ]) func onlyWhatMakesATypeIsExecuted(_ type: String, _ entries: [String]) {
     #expect(ExecutedCode(Self.code, making: type).run.reports.map(\.entry) == entries)
   }

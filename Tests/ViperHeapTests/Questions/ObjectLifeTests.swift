@@ -43,6 +43,24 @@ struct ObjectLifeTests {
     #expect(Set(uses).sorted() == expected)
   }
 
+  /// What nothing has kept once the entry has returned, though something that lives refers to it.
+  @Test(arguments: [
+    ("a.b = b; let d = D(); b.d = d", ["B.d: D"]), ("let c = C(); c.b = b", []), ("a.b = b; let c = C(); b.c = c", []),
+    ("a.b = b; b.d = D()", ["B.d: D"]), ("a.b = b; b.d = Bool.random() ? D() : nil", []),
+  ])
+  func whatNothingKeepsIsLost(_ assembly: String, _ expected: [String]) throws {
+    let (lives, codebase) = ExecutedCode.lives(Self.code("", assembly))
+    let life = try #require(lives.first { $0.name == "Builder.build()" })
+    let lost = life.lost.map { reference in
+      let property = codebase.text(codebase.name(codebase.declaration(ofSlot: reference.slot)))
+      let names = [reference.holder, reference.object].map { number in
+        life.closed.nodes[number].instance.map { codebase.types[$0].qualifiedName } ?? "?"
+      }
+      return "\(names[0]).\(property): \(names[1])"
+    }
+    #expect(lost == expected)
+  }
+
   /// By slot, how sure it is that an object of the class holds what it holds once the screen is closed.
   @Test(arguments: [
     ("a.b = b; b.c = C()", "", "sure"),

@@ -35,7 +35,9 @@ struct ExecutedCode {
     }
     let codebase = CodebaseLinker.link(files)
     let occurrences = Evaluation(of: codebase, threads: 1).occurrences
-    return (ObjectLife.all(of: codebase, occurrences, frameworks) { _ in true }, codebase)
+    var lives: [ObjectLife] = []
+    ObjectLife.visitAll(of: codebase, occurrences, frameworks, where: { _ in true }) { lives.append($0) }
+    return (lives, codebase)
   }
 
   func report(_ entry: String) -> HeapReport? { run.reports.first { $0.entry == entry } }

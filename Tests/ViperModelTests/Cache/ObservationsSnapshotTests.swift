@@ -163,6 +163,42 @@ import ViperFacts
       }
     }
     """,
+    // Nothing that is read makes the module.
+    "Motel.swift": """
+    import UIKit
+    final class MotelViewController: UIViewController { var presenter: MotelPresenter! }
+    final class MotelPresenter {
+      let interactor: MotelInteractor
+      init(interactor: MotelInteractor) { self.interactor = interactor }
+      func start() { interactor.onLoad = { self.start() } }
+    }
+    final class MotelInteractor { var onLoad: (() -> Void)? }
+    final class MotelWireframe {}
+    """,
+    // The base class gives its view up at the first read.
+    "Chat.swift": """
+    import UIKit
+    class ChatBase {
+      private unowned var kept: UIViewController
+      private var first: UIViewController?
+      init(viewController: UIViewController) { first = viewController; kept = viewController }
+      var viewController: UIViewController { defer { first = nil }; return kept }
+    }
+    final class ChatViewController: UIViewController { var presenter: ChatPresenter! }
+    final class ChatPresenter { unowned let view: ChatViewController; init(view: ChatViewController) { self.view = view } }
+    final class ChatWireframe: ChatBase {
+      init() {
+        let view = ChatViewController()
+        super.init(viewController: view)
+        view.presenter = ChatPresenter(view: view)
+      }
+    }
+    func openChat(in window: UIWindow) {
+      let chat = ChatWireframe()
+      chat.viewController.title = "Chat"
+      window.rootViewController = chat.viewController
+    }
+    """,
     "New/Spare.swift": "final class SpareWireframe {}",
     "Old/Spare.swift": "final class SpareWireframe {}",
     // Of four factories, one has no caller.

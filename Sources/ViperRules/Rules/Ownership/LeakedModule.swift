@@ -183,6 +183,9 @@ extension Violation.Message {
     case .notification:
       return
         "the notification center keeps \(owner) until the observer is removed, which \(stopping(leak)); capture 'self' weakly"
+    case .lasting:
+      return
+        "\(leak.holder.map { "'\($0)'" } ?? "the framework") keeps \(owner) after its screen is closed; stop it when the screen disappears, or hold \(owner) weakly"
     case .unread:
       return
         "\(owner) is created but never shown, and keeps its view until something reads it, so the module is never released; show it, or do not create it"

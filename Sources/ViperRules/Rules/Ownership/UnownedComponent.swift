@@ -78,6 +78,11 @@ struct UnownedComponent: Rule {
       // The dialect says which one must be strong.
       guard !links.contains(where: { input.wantedStrengths(for: $0) == [.strong] }) else { return nil }
       let owner = links.first { !input.mustNotOwn($0) }
+      guard !part.isRead else {
+        return Violation(
+          rule: Self.id, .read(component, part.slots[0].name), at: part.range, component: component.id,
+          notes: part.slots.map { Finding.Note(range: $0.range, message: "'\($0.name)' does not keep it") })
+      }
       var found = Violation(
         rule: Self.id, .unowned(component, part.slots.map(\.name), owner: owner.map(input.name)), at: part.range,
         component: component.id,
@@ -89,6 +94,10 @@ struct UnownedComponent: Rule {
 }
 
 extension Violation.Message {
+  fileprivate static func read(_ component: Component, _ slot: String) -> Self {
+    "nothing keeps \(component.role) '\(component.name)' any more when unowned '\(slot)' is read here, which stops the app; keep it in a strong property"
+  }
+
   /// - Parameter owner: a weak property that may be strong.
   fileprivate static func unowned(_ component: Component, _ slots: [String], owner: String?) -> Self {
     let names = slots.map { "'\($0)'" }.joined(separator: " and ")

@@ -1,0 +1,98 @@
+import ViperFacts
+import ViperHeap
+import ViperLinking
+
+/// Finds the parts of modules that frameworks keep for as long as the app runs, in what entries make: by timers, observers and the like.
+struct LastingKeepers {
+  private let codebase: Codebase
+  private let components: [Component]
+  private let index: ComponentIndex
+  /// In the order of the entries.
+  private(set) var all: [Leak] = []
+
+  init(_ codebase: Codebase, _ components: [Component], _ index: ComponentIndex) {
+    (self.codebase, self.components, self.index) = (codebase, components, index)
+  }
+
+  mutating func add(_ life: ObjectLife) {
+    for leak in leaks(in: life) where !all.contains(where: { $0.range == leak.range }) { all.append(leak) }
+  }
+
+  private func leaks(in life: ObjectLife) -> [Leak] {
+    let graph = life.closed
+    let starts = graph.edges.filter { graph.nodes[$0.from].kind == .lasting && $0.certainty >= .left }
+    let owned = starts.filter { $0.slot == .content || part(graph.nodes[$0.to]) != nil }.map(\.to)
+    let permanent = graph.reach(from: owned) { $0.certainty >= .left }
+    return starts.flatMap { start in
+      ways(from: start, graph, permanent).filter { isOfFramework(start) || registersItself($0, graph) }.compactMap {
+        leak($0, life)
+      }
+    }
+  }
+
+  private func isOfFramework(_ edge: ObjectGraph.Edge) -> Bool { if case .named = edge.slot { true } else { false } }
+
+  /// Whether it is the code of a part that has it kept, rather than an assembly that makes it for the app.
+  private func registersItself(_ way: [ObjectGraph.Edge], _ graph: ObjectGraph) -> Bool {
+    guard let end = way.last, case .instance(let type) = graph.nodes[end.to].kind else { return false }
+    let files = Set(codebase.types[type].parts.map { Int($0.file) })
+    return way.contains { edge in edge.origin.map { files.contains($0.file) } ?? false }
+  }
+
+  /// The shortest ways to the first parts of modules behind an edge.
+  private func ways(from start: ObjectGraph.Edge, _ graph: ObjectGraph, _ permanent: Set<Int>) -> [[ObjectGraph.Edge]] {
+    var (open, position): ([[ObjectGraph.Edge]], Int) = ([[start]], 0)
+    var seen = permanent
+    var found: [[ObjectGraph.Edge]] = []
+    while position < open.count {
+      let way = open[position]
+      position += 1
+      // A way has an edge.
+      let end = way.last!.to
+      guard seen.insert(end).inserted, !graph.nodes[end].isFromOutside else { continue }
+      if part(graph.nodes[end]) != nil {
+        found.append(way)
+      } else {
+        open += graph.edges(from: end).filter { $0.certainty >= .left }.map { way + [$0] }
+      }
+    }
+    return found
+  }
+
+  private func part(_ node: ObjectGraph.Node) -> Component.ID? {
+    guard case .instance(let type) = node.kind, let component = index[type], components[component].module != nil,
+      [.view, .presenter, .interactor, .wireframe].contains(components[component].role)
+    else { return nil }
+    return component
+  }
+
+  private func leak(_ way: [ObjectGraph.Edge], _ life: ObjectLife) -> Leak? {
+    let graph = life.closed
+    guard let end = way.last, let component = part(graph.nodes[end.to]), let place = place(of: way, life) else { return nil }
+    let holder = way.lazy.compactMap { edge -> String? in
+      switch graph.nodes[edge.to].kind {
+      case .external(let name): name
+      case .instance(let type) where index[type] != component: codebase.types[type].qualifiedName
+      default: nil
+      }
+    }.first
+    return Leak(
+      component: component, keeper: .lasting, holder: holder, property: nil, link: nil, isReleasedInDeinit: false, range: place)
+  }
+
+  /// The closure that captures the part, or the call that hands it over.
+  private func place(of way: [ObjectGraph.Edge], _ life: ObjectLife) -> SourceRange? {
+    for edge in way.reversed() {
+      if case .captured = edge.slot { return life.closed.nodes[edge.from].place }
+      if let origin = edge.origin { return codebase.range(of: origin) }
+    }
+    return nil
+  }
+}
+
+extension Codebase {
+  func range(of place: ExpressionPlace) -> SourceRange? {
+    let expressions = files[place.file].facts.expressions
+    return expressions.indices.contains(place.node) ? range(expressions[place.node].span, in: place.file) : nil
+  }
+}

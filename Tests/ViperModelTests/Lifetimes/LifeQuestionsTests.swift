@@ -1,0 +1,75 @@
+import Testing
+import ViperLinking
+import ViperModel
+import ViperTestSupport
+
+/// What the objects of a module tell of its parts.
+struct LifeQuestionsTests {
+  private static let module = """
+    import UIKit
+    final class LoginViewController: UIViewController {
+      weak var presenter: LoginPresenter?
+      var owner: LoginPresenter?
+      func keep(_ presenter: LoginPresenter) { owner = presenter }
+      func refer(to presenter: LoginPresenter) { self.presenter = presenter }
+      override func viewDidLoad() { super.viewDidLoad(); owner?.load() }
+    }
+    protocol LoginOutput: AnyObject { func closed() }
+    final class LoginPresenter {
+      weak var view: LoginViewController?
+      weak var output: LoginOutput?
+      var box = Box()
+      let interactor = LoginInteractor()
+      func load() { BODY }
+    }
+    final class LoginInteractor {}
+    struct Box { weak var view: LoginViewController? }
+    final class Hub { static let shared = Hub(); var listener: LoginPresenter?; weak var watcher: LoginPresenter? }
+    enum LoginBuilder {
+      static func build() -> UIViewController {
+        let view = LoginViewController()
+        let presenter = LoginPresenter()
+        ASSEMBLY
+        presenter.view = view
+        return view
+      }
+    }
+    """
+
+  private func observations(_ assembly: String, _ body: String = "") throws -> (Observations, CodeModel) {
+    let code = Self.module.replacing("BODY", with: body).replacing("ASSEMBLY", with: assembly)
+    let model = try CodeModel(MarkedCode(code), dialect: "viper")
+    return (model.observations, model)
+  }
+
+  @Test(arguments: [
+    ("view.refer(to: presenter)", ["LoginPresenter"]), ("view.keep(presenter)", []),
+    ("view.refer(to: presenter); view.keep(presenter)", []), ("view.presenter = presenter; Hub.shared.listener = presenter", []),
+  ])
+  func whatNothingKeepsIsUnowned(_ assembly: String, _ expected: [String]) throws {
+    let (observations, model) = try observations(assembly)
+    #expect(observations.unowned.map { model.graph.components[$0.component].name } == expected)
+  }
+
+  @Test(arguments: [
+    ("Hub.shared.listener = self", ["Hub"]), ("Hub.shared.watcher = self", []),
+    ("Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.load() }", ["Timer"]),
+    ("Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.load() }", []),
+    ("NotificationCenter.default.addObserver(self, selector: #selector(load), name: nil, object: nil)", []),
+  ])
+  func whatTheAppKeepsIsLeaked(_ body: String, _ expected: [String]) throws {
+    let (observations, _) = try observations("view.keep(presenter)", body)
+    #expect(observations.leaks.filter { $0.keeper == .lasting || $0.keeper == .timer }.compactMap(\.holder) == expected)
+  }
+
+  @Test func aBoxThatHoldsWeaklyIsAWeakReference() throws {
+    let (_, model) = try observations("view.keep(presenter); presenter.box.view = view")
+    let boxes = model.graph.references.filter { $0.property == "box" }
+    #expect(boxes.allSatisfy { $0.strength != .strong })
+  }
+
+  @Test func aViewThatIsReturnedIsKeptByItsContainer() throws {
+    let (observations, model) = try observations("view.keep(presenter)")
+    #expect(observations.ownedOutside.contains { model.graph.components[$0].name == "LoginViewController" })
+  }
+}
