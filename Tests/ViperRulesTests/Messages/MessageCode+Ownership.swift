@@ -23,6 +23,53 @@ extension MessageCode {
         }
       }
       """),
+    // What an object that lives as long as the app keeps.
+    MessageCode(
+      """
+      import UIKit
+      final class OrdersViewController: UIViewController {
+        var presenter: OrdersPresenter!
+        override func viewDidLoad() { super.viewDidLoad(); presenter.load() }
+      }
+      final class OrdersPresenter {
+        let interactor = OrdersInteractor()
+        func load() { OrdersHub.shared.listener = self }
+      }
+      final class OrdersInteractor {}
+      final class OrdersHub { static let shared = OrdersHub(); var listener: OrdersPresenter? }
+      enum OrdersBuilder {
+        static func make() -> UIViewController {
+          let view = OrdersViewController()
+          view.presenter = OrdersPresenter()
+          return view
+        }
+      }
+      """),
+    // A base class that gives its view up at the first read.
+    MessageCode(
+      """
+      import UIKit
+      class OrdersBase {
+        private unowned var kept: UIViewController
+        private var first: UIViewController?
+        init(viewController: UIViewController) { first = viewController; kept = viewController }
+        var viewController: UIViewController { defer { first = nil }; return kept }
+      }
+      final class OrdersViewController: UIViewController { var presenter: OrdersPresenter! }
+      final class OrdersPresenter { unowned let view: OrdersViewController; init(view: OrdersViewController) { self.view = view } }
+      final class OrdersWireframe: OrdersBase {
+        init() {
+          let view = OrdersViewController()
+          super.init(viewController: view)
+          view.presenter = OrdersPresenter(view: view)
+        }
+      }
+      func openOrders(in window: UIWindow) {
+        let orders = OrdersWireframe()
+        orders.viewController.title = ""
+        window.rootViewController = orders.viewController
+      }
+      """),
     chat(view: "var view: ChatViewProtocol?"), chat(view: "weak var view: ChatViewProtocol?"),
     // Whoever gets the presenter has it show the view, which nothing else keeps until then.
     MessageCode(
