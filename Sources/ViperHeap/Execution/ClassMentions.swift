@@ -12,7 +12,7 @@ struct ClassMentions {
   /// By file, in the order of the text.
   private var all: [[Mention]]
 
-  init(_ codebase: Codebase, _ occurrences: Occurrences) {
+  init(_ codebase: Codebase, _ occurrences: Occurrences, _ externals: ExternalTypes) {
     self.codebase = codebase
     all = Array(repeating: [], count: codebase.files.count)
     let constructed = Self.typesByInitializer(codebase)
@@ -23,33 +23,47 @@ struct ClassMentions {
         case .declaration(let slot), .overload(let slot): constructed[slot]
         default: nil
         }
-      guard let type, codebase.types[type].kind == .class else { return }
-      all[place.file].append(Mention(offset: codebase.files[place.file].facts.expressions[place.node].span.start, type: type))
+      if let type, codebase.types[type].kind == .class { add(type, at: place) }
     }
-    for file in all.indices { all[file].sort { $0.offset < $1.offset } }
-    addFactories(occurrences)
+    sort()
+    addFactories(occurrences, externals)
+    sort()
   }
 
-  /// Adds where code names a function that makes an object of one class.
-  private mutating func addFactories(_ occurrences: Occurrences) {
+  private mutating func add(_ type: TypeSymbol.ID, at place: Occurrences.Place) {
+    all[place.file].append(Mention(offset: codebase.files[place.file].facts.expressions[place.node].span.start, type: type))
+  }
+
+  private mutating func sort() { for file in all.indices { all[file].sort { $0.offset < $1.offset } } }
+
+  /// Adds where code names a function that makes an object of one class, or a property that does when it is asked.
+  private mutating func addFactories(_ occurrences: Occurrences, _ externals: ExternalTypes) {
     var products: [Int: TypeSymbol.ID] = [:]
     for type in codebase.types.indices {
-      for member in codebase.members[type]
-      where codebase.declaration(member).kind == .function && codebase.declaration(member).body >= 0 {
-        let classes = classes(in: member)
+      // A view's properties make its subviews.
+      let isPlain = externals.of(type).isEmpty
+      for member in codebase.members[type] {
+        let classes = codebase.declaration(member).kind == .function || isPlain ? classesToAsk(member) : []
         if classes.count == 1 { products[codebase.slot(member)] = classes.first }
       }
     }
     occurrences.visitAll { place, meaning in
-      let product: TypeSymbol.ID? =
-        switch meaning {
-        case .declaration(let slot), .overload(let slot): products[slot]
-        default: nil
-        }
-      guard let product else { return }
-      all[place.file].append(Mention(offset: codebase.files[place.file].facts.expressions[place.node].span.start, type: product))
+      switch meaning {
+      case .declaration(let slot), .overload(let slot): if let product = products[slot] { add(product, at: place) }
+      default: break
+      }
     }
-    for file in all.indices { all[file].sort { $0.offset < $1.offset } }
+  }
+
+  /// The classes of which a function, or a computed or lazy property, may make objects.
+  private func classesToAsk(_ member: DeclarationReference) -> Set<TypeSymbol.ID> {
+    let declaration = codebase.declaration(member)
+    switch declaration.kind {
+    case .function where declaration.body >= 0: return classes(in: member)
+    case .property where declaration.flags.contains(.isComputed) && declaration.body >= 0: return classes(in: member)
+    case .property where declaration.flags.contains(.isLazy) && declaration.value >= 0: return classes(inValueOf: member)
+    default: return []
+    }
   }
 
   /// By slot, the type that an initializer belongs to.

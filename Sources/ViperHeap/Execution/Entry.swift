@@ -41,21 +41,27 @@ struct Entries {
       guard mentioned.count >= Self.leastClasses || starts.contains(where: { mentioned.contains($0.type) }) else { continue }
       let made = makers.all(by: slot)
       starts.removeAll { made.contains($0.type) }
-      if makers.classes(by: slot).count >= Self.leastClasses {
+      if makers.classes(among: made).count >= Self.leastClasses {
         assemblies.append(Entry(kind: .assembly, slot: slot, made: made))
       }
     }
     all = starts.flatMap(\.entries) + assemblies
-    all += Self.openings(of: Self.types(withInitializerAmong: assemblies, codebase), codebase, makers)
+    all += Self.openings(of: Self.selfAssembled(by: assemblies, codebase, externals, frameworks), codebase, makers)
   }
 
-  /// The types whose own initializers assemble them.
-  private static func types(withInitializerAmong assemblies: [Entry], _ codebase: Codebase) -> Set<TypeSymbol.ID> {
+  /// The types whose own initializers assemble them, and the view controllers that assemblies are handed.
+  private static func selfAssembled(
+    by assemblies: [Entry], _ codebase: Codebase, _ externals: ExternalTypes, _ frameworks: FrameworkModels
+  ) -> Set<TypeSymbol.ID> {
     let slots = Set(assemblies.map(\.slot))
+    let own = codebase.types.indices.filter { type in
+      codebase.members[type, .initializer].contains { slots.contains(codebase.slot($0)) }
+    }
+    let handed = assemblies.flatMap { codebase.parameters(of: codebase.declaration(ofSlot: $0.slot)) }.compactMap { parameter in
+      codebase.declaredType(of: parameter)
+    }
     return Set(
-      codebase.types.indices.filter { type in
-        codebase.members[type, .initializer].contains { slots.contains(codebase.slot($0)) }
-      })
+      own + handed.filter { type in externals.of(type).contains { frameworks.inherits($0, from: "UIViewController") } })
   }
 
   /// The other bodies that make objects of types that assemble themselves.
@@ -65,7 +71,7 @@ struct Entries {
     if types.isEmpty { return [] }
     return Self.bodies(of: codebase).compactMap { slot in
       guard !makers.mentioned(in: slot).isDisjoint(with: types) else { return nil }
-      let made = makers.classes(by: slot)
+      let made = makers.classes(among: makers.all(by: slot))
       return made.count < leastClasses && !made.isDisjoint(with: types) ? Entry(kind: .assembly, slot: slot, made: made) : nil
     }
   }

@@ -52,6 +52,11 @@ final class Frame {
     results = Array(repeating: .nothing, count: body.operations.count)
   }
 
+  /// The expression that is being executed; nil in a body without any.
+  var place: ExpressionPlace? {
+    body.operations.indices.contains(position) ? ExpressionPlace(file: body.file, node: body.operations[position].node) : nil
+  }
+
   /// Whether it holds an object in a shared local, as its receiver, or as a result that it is yet to use.
   func holds(_ object: Held.ObjectID) -> Bool {
     receiver.objects.contains(object) || shared.values.contains(object) || initializes == object

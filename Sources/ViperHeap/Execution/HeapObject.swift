@@ -31,6 +31,8 @@ struct HeapObject {
   var isMany = false
   /// Whether it comes from outside of the entry.
   var isFromOutside = false
+  /// How many other entries events have led through to where it is made: one for a part of a screen that this one opens.
+  var distance = 0
   /// Whether it has surely been released.
   var isDead = false
 

@@ -33,8 +33,8 @@ struct HeapState {
     var cell = Cell()
     /// Whether it has held an object, and code has emptied it; also code that may not run.
     var isEmptied = false
-    /// The expression that has last stored objects there.
-    var origin: ExpressionPlace?
+    /// What has last stored objects there.
+    var origin: ObjectGraph.Origin?
     /// The next one of the object.
     var next: SlotID?
   }
@@ -69,17 +69,19 @@ struct HeapState {
 
   subscript(location: Location) -> Held? { find(location).flatMap { slots[$0].cell.value } }
 
-  /// - Parameter origin: the expression that stores the value.
-  mutating func set(_ location: Location, _ value: Held, from origin: ExpressionPlace? = nil) {
+  /// - Parameter origin: what stores the value.
+  mutating func set(_ location: Location, _ value: Held, from origin: ObjectGraph.Origin? = nil) {
     let slot = slot(location)
     set(slot, value)
     if !value.objects.isEmpty, let origin { slots[slot].origin = origin }
   }
 
   /// Adds to what a slot holds, which it may hold still.
-  mutating func add(_ location: Location, _ value: Held, from origin: ExpressionPlace? = nil) {
+  mutating func add(_ location: Location, _ value: Held, from origin: ObjectGraph.Origin? = nil) {
     let slot = slot(location)
-    join([[], [(slot, value.joined(self[location] ?? .nothing))]])
+    let before = self[location] ?? .nothing
+    if value.isCertainlyNil, !before.objects.isEmpty { slots[slot].isEmptied = true }
+    join([[], [(slot, value.joined(before))]])
     if !value.objects.isEmpty, let origin { slots[slot].origin = origin }
   }
 
@@ -99,8 +101,8 @@ struct HeapState {
     }
   }
 
-  /// All slots of all objects, with how strongly they hold, and the expression that has last stored objects there.
-  func visitAll(_ visit: (Location, Held, ReferenceStrength, ExpressionPlace?) -> Void) {
+  /// All slots of all objects, with how strongly they hold, and what has last stored objects there.
+  func visitAll(_ visit: (Location, Held, ReferenceStrength, ObjectGraph.Origin?) -> Void) {
     for slot in slots { if let value = slot.cell.value { visit(slot.location, value, slot.strength, slot.origin) } }
   }
 
@@ -110,6 +112,9 @@ struct HeapState {
       slots[slot].strength == .strong ? slots[slot].cell.value.map { (slots[slot].location, $0) } : nil
     }
   }
+
+  /// Notes that code has taken away some of what a slot holds, it is not known which.
+  mutating func noteEmptied(_ location: Location) { slots[slot(location)].isEmptied = true }
 
   /// Whether a slot has held an object, and code has emptied it; also code that may not run.
   func isEmptied(_ location: Location) -> Bool { find(location).map { slots[$0].isEmptied } ?? false }

@@ -22,12 +22,20 @@ extension Interpreter {
       return run(slot, on: receiver, arguments, node, frame)
     }
     if !receiver.unknown.isEmpty {
-      escape(arguments)
-      ways.append { Held(unknown: receiver.unknown) }
+      let rest = Held(unknown: receiver.unknown)
+      if isOfFrameworkType(slot) {
+        ways.append { self.run(slot, on: rest, arguments, node, frame) }
+      } else {
+        escape(arguments)
+        ways.append { rest }
+      }
     }
     if receiver.mayBeNil { ways.append { .nil } }
     return oneOf(ways)
   }
+
+  /// Whether a member is the code base's own of a framework's type, so that it runs whatever the object is.
+  func isOfFrameworkType(_ slot: Int) -> Bool { dispatch.owner(of: slot).map { codebase.types[$0].isExternal } ?? false }
 
   private func call(_ slot: Int, onObject object: Held.ObjectID, _ arguments: [Argument], _ node: Int, _ frame: Frame) -> Held {
     let type: TypeSymbol.ID? =

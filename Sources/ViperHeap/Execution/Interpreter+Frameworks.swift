@@ -327,13 +327,23 @@ extension Interpreter {
     if hasLoaded == .truth(false) { load() } else { perhaps(load) }
   }
 
+  /// Calls what only events can call, each of which may happen.
+  func callEventMethods(of object: Held.ObjectID) {
+    guard let type = objects[object].instance else { return }
+    for method in eventMethods.all(of: type) { perhaps { callFromOutside(method, on: object) } }
+  }
+
+  private func callFromOutside(_ function: DeclarationReference, on object: Held.ObjectID) {
+    let arguments = codebase.parameters(of: function).map { Argument(label: codebase.name($0), value: .unknown(.external)) }
+    _ = run(codebase.slot(function), on: .object(object), arguments, object, outermost)
+  }
+
   /// Calls the methods of an object that a framework calls in a phase.
   func call(_ phase: FrameworkCallback.Phase, on object: Held.ObjectID) {
     guard let type = objects[object].instance else { return }
     for callback in externals.callbacks(of: type) where callback.phase == phase {
       guard let function = implementation(of: callback.member, in: type) else { continue }
-      let arguments = codebase.parameters(of: function).map { Argument(label: codebase.name($0), value: .unknown(.external)) }
-      _ = run(codebase.slot(function), on: .object(object), arguments, object, outermost)
+      callFromOutside(function, on: object)
     }
   }
 
@@ -360,7 +370,9 @@ extension Interpreter {
     guard var all = value(collection, .elements), !all.isEmpty else { return }
     all.flags.insert(.nil)
     all.given = []
-    state.set(HeapState.Location(object: collection, key: .elements), all)
+    let location = HeapState.Location(object: collection, key: .elements)
+    state.set(location, all)
+    state.noteEmptied(location)
   }
 
   private func call(

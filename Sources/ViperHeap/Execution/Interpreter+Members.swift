@@ -12,6 +12,8 @@ extension Interpreter {
     // A value that is no object, as an enumeration's, has computed properties only.
     if base.objects.isEmpty, base.flags.contains(.data), base.unknown.isEmpty {
       result.join(get(slot, base, node, frame) ?? .data)
+    } else if !base.unknown.isEmpty, isOfFrameworkType(slot) {
+      perhaps { result.join(self.get(slot, Held(unknown: base.unknown), node, frame) ?? .nothing) }
     }
     return result
   }
@@ -38,8 +40,18 @@ extension Interpreter {
 
   /// What a stored property holds that nothing has set.
   private func initial(_ declaration: Declaration, _ slot: Int, of object: Held.ObjectID) -> Held {
-    if objects[object].isFromOutside { return outside(of: slot, in: object) }
+    if objects[object].isFromOutside {
+      return alwaysThere(declaration, slot, of: object) ?? outside(of: slot, in: object)
+    }
     return .unknown(declaration.flags.contains(.isOutlet) || declaration.flags.contains(.hasWrapper) ? .wrapper : .uninitialised)
+  }
+
+  /// What a constant or lazy property begins with, whoever has made the object.
+  private func alwaysThere(_ declaration: Declaration, _ slot: Int, of object: Held.ObjectID) -> Held? {
+    guard !declaration.flags.isDisjoint(with: [.isConstant, .isLazy]), let body = bodies[.initialValue(slot: slot)] else { return nil }
+    let value = run(body, .body(.initialValue(slot: slot)), receiver: .object(object), context: Self.combine(slot, object)) { _ in }
+    store(value, in: object, .property(slot), isCertain: true)
+    return value
   }
 
   /// What a lazy property holds once it has been asked for: where it may still be nil, it is made.

@@ -7,8 +7,7 @@ extension Interpreter {
   struct NilStep: Hashable {
     var object: Held.ObjectID
     var slot: Int
-    var file: Int
-    var node: Int
+    var place: ExpressionPlace
     var phase: HeapReport.Phase
   }
 
@@ -17,20 +16,19 @@ extension Interpreter {
     var read = frame.body.operations[step]
     while case .unwrap = read.kind { read = frame.body.operations[read.operands[0]] }
     guard case .loadMember(let slot) = read.kind, let object = frame.results[read.operands[0]].certain,
-      let type = objects[object].instance, !objects[object].isFromOutside, !objects[object].isMany,
+      let type = objects[object].instance, !objects[object].isFromOutside,
       let property = dispatch.implementation(of: slot, in: type),
       codebase.declaration(property).flags.isDisjoint(with: [.isComputed, .isLazy, .isStatic])
     else { return }
     let own = ExpressionPlace(file: frame.body.file, node: node)
     let place = isUnowned(slot) ? placeOfReader ?? own : own
-    nilSteps.insert(
-      NilStep(object: object, slot: codebase.slot(property), file: place.file, node: place.node, phase: phase))
+    nilSteps.insert(NilStep(object: object, slot: codebase.slot(property), place: place, phase: phase))
   }
 
   /// The expression that asks a computed property, if one is being executed.
   private var placeOfReader: ExpressionPlace? {
-    guard case .body(.getter)? = running.last, let reader = frames.dropLast().last else { return nil }
-    return ExpressionPlace(file: reader.body.file, node: reader.body.operations[reader.position].node)
+    guard case .body(.getter)? = running.last else { return nil }
+    return frames.dropLast().last?.place
   }
 
   func isUnowned(_ slot: Int) -> Bool {
@@ -47,11 +45,8 @@ extension Interpreter {
 
   private func uses(_ steps: Set<NilStep>, _ cause: (NilStep) -> NilUse.Cause?) -> [NilUse] {
     steps.compactMap { step in
-      cause(step).map { cause in
-        NilUse(
-          object: step.object, slot: step.slot,
-          place: codebase.range(codebase.files[step.file].facts.expressions[step.node].span, in: step.file), cause: cause)
-      }
+      guard let cause = cause(step), let place = codebase.range(of: step.place) else { return nil }
+      return NilUse(object: step.object, slot: step.slot, place: place, cause: cause)
     }.sorted { ($0.place, $0.object, $0.slot) < ($1.place, $1.object, $1.slot) }
   }
 
@@ -59,6 +54,8 @@ extension Interpreter {
     let location = HeapState.Location(object: step.object, key: .property(step.slot))
     guard let value = state[location], !state.isEmptied(location) else { return nil }
     if value.isCertainlyNil { return hasEscaped(step.object) ? nil : .neverSet }
+    // Of several that an expression has made, another one may be meant.
+    if objects[step.object].isMany { return nil }
     let left = strength(of: location) == .strong ? value : living(value)
     if left.isCertainlyNil { return value.unknown.isEmpty ? .released(Array(value.objects)) : nil }
     // Of events, others may have come before.
@@ -69,15 +66,21 @@ extension Interpreter {
     value(Self.root(.outside), .elements)?.objects.contains(object) == true
   }
 
-  /// The properties of objects that are made here and that may hold something.
+  /// The properties of objects that are made here and that hold something, unless it depends on the caller.
   func filledSlots() -> Set<SlotSite> {
     var filled: Set<SlotSite> = []
     state.visitAll { location, value, _, _ in
-      guard case .property(let slot) = location.key, !value.isCertainlyNil, objects[location.object].instance != nil,
+      guard case .property(let slot) = location.key, !value.isCertainlyNil, !isUpToCaller(value),
+        objects[location.object].instance != nil,
         let place = place(of: objects[location.object])
       else { return }
       filled.insert(SlotSite(place: place, slot: slot))
     }
     return filled
+  }
+
+  /// Whether a value is an argument that may be nil.
+  private func isUpToCaller(_ value: Held) -> Bool {
+    value.mayBeNil && value.unknown.isEmpty && value.objects.allSatisfy { objects[$0].isFromOutside }
   }
 }

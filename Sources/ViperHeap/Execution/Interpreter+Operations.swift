@@ -37,7 +37,8 @@ extension Interpreter {
     // Storage.
     case .load(let local): return load(local: local, frame)
     case .declare(let local):
-      declare(local, operation.operands.isEmpty ? .nil : operand(0), frame)
+      let value = operation.operands.isEmpty ? .nil : operand(0)
+      declare(local, frame.body.locals[local].isChanged ? copied(value, node, frame) : value, frame)
       return .data
     case .store(let local):
       store(operand(0), inLocal: local, frame)
@@ -134,6 +135,14 @@ extension Interpreter {
   }
 
   // MARK: locals
+
+  /// A copy of a struct, which changes alone.
+  private func copied(_ value: Held, _ node: Int, _ frame: Frame) -> Held {
+    guard let object = value.certain, let type = objects[object].instance, codebase.types[type].kind == .struct else { return value }
+    let (copy, _) = make(.instance(type), at: node, in: frame)
+    for slot in state.slots(of: object) where slot.key != .made { store(slot.value, in: copy, slot.key, isCertain: true) }
+    return .object(copy)
+  }
 
   func declare(_ local: Int, _ value: Held, _ frame: Frame) {
     if frame.body.locals[local].isShared {

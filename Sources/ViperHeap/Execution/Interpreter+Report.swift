@@ -32,8 +32,7 @@ extension Interpreter {
   }
 
   func place(of object: HeapObject) -> SourceRange? {
-    guard object.file >= 0, object.node >= 0 else { return nil }
-    return codebase.range(codebase.files[object.file].facts.expressions[object.node].span, in: object.file)
+    codebase.range(of: ExpressionPlace(file: object.file, node: object.node))
   }
 
   private func slots(of id: Held.ObjectID) -> [HeapReport.Slot] {

@@ -41,7 +41,7 @@ extension Interpreter {
         if base.certain != nil { store() } else { perhaps(store) }
       } else {
         for argument in arguments + [value] { escape(argument) }
-        blur(object)
+        if value != .data { blur(object) }
       }
     }
     if base.objects.isEmpty || !base.unknown.isEmpty { for argument in arguments + [value] { escape(argument) } }

@@ -17,7 +17,12 @@ final class Interpreter {
   let dispatch: Dispatch
   let frameworks: FrameworkModels
   let externals: ExternalTypes
+  let eventMethods: EventMethods
   let limits: Limits
+  /// The slots of the bodies that are entries themselves.
+  private let entries: Set<Int>
+  /// How many other entries events have led through to what runs.
+  private var distance = 0
   var objects: [HeapObject] = []
   var state = HeapState { _ in .strong }
   /// The objects by where and on which way of calls they are made.
@@ -63,10 +68,10 @@ final class Interpreter {
 
   init(
     _ codebase: Codebase, _ bodies: LoweredBodies, _ dispatch: Dispatch, _ frameworks: FrameworkModels,
-    _ externals: ExternalTypes, limits: Limits = Limits()
+    _ externals: ExternalTypes, _ eventMethods: EventMethods, entries: Set<Int>, limits: Limits = Limits()
   ) {
     (self.codebase, self.bodies, self.dispatch, self.frameworks) = (codebase, bodies, dispatch, frameworks)
-    (self.externals, self.limits) = (externals, limits)
+    (self.externals, self.eventMethods, self.entries, self.limits) = (externals, eventMethods, entries, limits)
     state = HeapState { [unowned self] in strength(of: $0) }
     for root in HeapObject.Root.allCases {
       state.set(HeapState.Location(object: newObject(.root(root)), key: .elements), .nothing)
@@ -108,7 +113,7 @@ final class Interpreter {
 
   /// The only object of a kind for a place that is no site.
   func newObject(_ kind: HeapObject.Kind, file: Int = -1, node: Int = -1) -> Held.ObjectID {
-    objects.append(HeapObject(kind: kind, file: file, node: node))
+    objects.append(HeapObject(kind: kind, file: file, node: node, distance: distance))
     state.addObject()
     noteMade(objects.count - 1)
     return objects.count - 1
@@ -150,12 +155,7 @@ final class Interpreter {
   }
 
   /// The expression that is being executed; nil where a framework calls.
-  private var origin: ExpressionPlace? {
-    frames.last.flatMap { frame in
-      frame.body.operations.indices.contains(frame.position)
-        ? ExpressionPlace(file: frame.body.file, node: frame.body.operations[frame.position].node) : nil
-    }
-  }
+  private var origin: ObjectGraph.Origin? { frames.last?.place.map { ObjectGraph.Origin($0, in: phase) } }
 
   /// What code outside may keep, with all that it leads to.
   func escape(_ value: Held) {
@@ -171,6 +171,9 @@ final class Interpreter {
     steps += body.operations.count
     if let key { running.append(key) }
     defer { if key != nil { running.removeLast() } }
+    let outer = distance
+    distance = max(outer, receiver.certain.map { objects[$0].distance } ?? 0) + (beginsOtherLife(key) ? 1 : 0)
+    defer { distance = outer }
     let frame = Frame(
       body, receiver: receiver, context: context, start: state.mark, firstLocal: state.enter(localCount: body.locals.count))
     frames.append(frame)
@@ -181,6 +184,12 @@ final class Interpreter {
     prepare(frame)
     execute(0..<body.operations.count, frame)
     return end(frame)
+  }
+
+  /// Whether an event has a body run that is executed as an entry of its own, as the assembly of the screen that it opens.
+  private func beginsOtherLife(_ key: Running?) -> Bool {
+    guard phase == .used, case .body(let body) = key else { return false }
+    return entries.contains(body.slot)
   }
 
   /// Why a body is not run.

@@ -1,3 +1,4 @@
+import Foundation
 import ViperFacts
 import ViperLinking
 
@@ -106,7 +107,7 @@ final class Life {
   private func show(isSure: Bool) {
     for _ in 0..<Self.rounds {
       drain(isSure: isSure)
-      let new = interpreter.onScreen(handed).filter { shown[$0.object] == nil }
+      let new = interpreter.onScreen(handed).filter { shown[$0.object] == nil && isNear($0.object) }
       if new.isEmpty { break }
       for (object, isThere) in new {
         shown[object] = isThere && isSure
@@ -128,13 +129,16 @@ final class Life {
 
   private func use() {
     for pending in interpreter.events { interpreter.perhaps { interpreter.call(pending, frame) } }
-    for object in interpreter.objects.indices
-    where interpreter.objects[object].instance != nil && !interpreter.objects[object].isDead {
+    for object in interpreter.objects.indices where interpreter.objects[object].instance != nil && !interpreter.objects[object].isDead && isNear(object) {
       call(.used, on: object, isSure: false)
+      interpreter.callEventMethods(of: object)
     }
     show(isSure: false)
     interpreter.state.commit()
   }
+
+  private func isNear(_ object: Held.ObjectID) -> Bool { interpreter.objects[object].distance <= Self.farthest }
+  private static let farthest = Int(ProcessInfo.processInfo.environment["VD"] ?? "1")!
 
   private func call(_ phase: FrameworkCallback.Phase, on object: Held.ObjectID, isSure: Bool, isLoaded: Bool = true) {
     let call = {
@@ -164,10 +168,12 @@ extension Interpreter {
   func onScreen(_ handed: ObjectSet) -> [(object: Held.ObjectID, isSure: Bool)] {
     var found: [Held.ObjectID: Bool] = [:]
     var open = [Shown(object: Self.root(.screen), isSure: true, isReturned: true)] + livingWindows
-    for view in handed where objects[view].isFromOutside && isController(view) {
+    for view in handed where objects[view].isFromOutside && objects[view].instance != nil && isController(view) {
       found[view] = true
       open.append(Shown(object: view, isSure: true, isReturned: true))
     }
+    // Controllers that other code has made are there, and what they show is.
+    open += objects.indices.filter { objects[$0].isFromOutside && isController($0) }.map { Shown(object: $0, isSure: true) }
     while let holder = open.popLast() {
       for slot in state.slots(of: holder.object) where isShown(slot.key, by: holder) {
         let isSure = holder.isSure && slot.value.isSure(for: slot.key)
@@ -188,7 +194,7 @@ extension Interpreter {
   }
 
   private func isController(_ object: Held.ObjectID) -> Bool {
-    objects[object].instance != nil && types(of: object).contains { frameworks.inherits($0, from: "UIViewController") }
+    types(of: object).contains { frameworks.inherits($0, from: "UIViewController") }
   }
 
   private var livingWindows: [Shown] {

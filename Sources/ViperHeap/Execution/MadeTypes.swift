@@ -35,14 +35,14 @@ struct MadeTypes {
     let isProperty = codebase.declaration(codebase.declaration(ofSlot: slot)).kind == .property
     guard let body = bodies[isProperty ? .getter(slot: slot) : .function(slot: slot)] else { return [] }
     let file = codebase.declaration(ofSlot: slot).file
-    let products = body.calledSlots.filter { codebase.declaration(ofSlot: $0).file == file }.compactMap { slot in
-      bodies[.function(slot: slot)]?.product
+    let products = body.askedBodies(codebase).filter { codebase.declaration(ofSlot: $0.slot).file == file }.compactMap { key in
+      bodies[key]?.product
     }
     let initial = (started[slot] ?? []).compactMap { bodies[.initialValue(slot: codebase.slot($0))] }.map(\.madeTypes)
     return initial.reduce(body.madeTypes.union(products)) { $0.union($1) }
   }
 
-  func classes(by slot: Int) -> Set<TypeSymbol.ID> { all(by: slot).filter { codebase.types[$0].kind == .class } }
+  func classes(among types: Set<TypeSymbol.ID>) -> Set<TypeSymbol.ID> { types.filter { codebase.types[$0].kind == .class } }
 }
 
 extension LoweredBody {
@@ -54,12 +54,15 @@ extension LoweredBody {
     return types
   }
 
-  /// The functions that it calls directly.
-  fileprivate var calledSlots: [Int] {
+  /// The functions that it calls directly, and the computed and lazy properties that it asks.
+  fileprivate func askedBodies(_ codebase: Codebase) -> [BodyKey] {
     operations.compactMap { operation in
       switch operation.kind {
-      case .call(let slot, _), .callExactly(let slot, _), .callStatic(let slot, _): slot
-      default: nil
+      case .call(let slot, _), .callExactly(let slot, _), .callStatic(let slot, _): return .function(slot: slot)
+      case .loadMember(let slot), .loadGlobal(let slot):
+        let flags = codebase.declaration(codebase.declaration(ofSlot: slot)).flags
+        return flags.contains(.isComputed) ? .getter(slot: slot) : flags.contains(.isLazy) ? .initialValue(slot: slot) : nil
+      default: return nil
       }
     }
   }

@@ -82,12 +82,22 @@ extension BodyLowering {
     let receiver = value(receiver: base)
     switch meaning {
     case .declaration(let slot)?, .overload(let slot)?:
+      if isUnapplied(slot, of: base), parts.count == 1 {
+        return add(.method(slot: slot), arguments(parts), at: index)
+      }
       if isSuper { return lower(superCallOf: slot, callee, [receiver] + arguments(parts), labels, at: index) }
       return lower(callOfMember: slot, on: receiver, parts, at: index)
     case .type(let type)?: return construct(type, parts, at: index)
     case .otherType?: return add(.data, arguments(parts), at: index)
     default: return add(.callNamed(name(callee), labels, isSuper: isSuper), [receiver] + arguments(parts), at: index)
     }
+  }
+
+  /// Whether `Type.f(object)` is the method of an object rather than its call.
+  private func isUnapplied(_ slot: Int, of base: Int) -> Bool {
+    guard case .type? = meanings[base] else { return false }
+    let declaration = codebase.declaration(codebase.declaration(ofSlot: slot))
+    return declaration.kind == .function && !declaration.flags.contains(.isStatic)
   }
 
   /// `super.f(y)`: what the superclass has, which only reads as the own member.

@@ -211,8 +211,13 @@ extension BodyLowering {
 
   private func lower(member index: Int) -> Int {
     guard let base = operands(index).first else {
-      if case .declaration(let slot)? = meanings[index] { return lower(member: slot, of: add(.data), at: index) }
-      return add(.data, at: index)
+      switch meanings[index] {
+      case .declaration(let slot)?: return lower(member: slot, of: add(.data), at: index)
+      case _ where codebase.text(name(index)) == "none": return add(.nil, at: index)
+      case .memberOfType(let type)?: return add(.loadNamed(name(index)), [add(.metatype(type))], at: index)
+      case .memberOfExternal(let type)?: return add(.loadNamed(name(index)), [add(.externalMetatype(type))], at: index)
+      default: return add(.data, at: index)
+      }
     }
     if name(index) == .lowerSelf { return value(base) }
     let receiver = value(receiver: base)

@@ -8,6 +8,8 @@ package struct LoweredBody: Sendable {
     package var strength = ReferenceStrength.strong
     /// Whether closures share it, which keep it.
     package var isShared = false
+    /// Whether the body sets properties of what it holds, which are those of a copy, if that is a struct.
+    package var isChanged = false
   }
 
   /// A closure of the body, which is a body itself.
@@ -39,6 +41,9 @@ package struct LoweredBody: Sendable {
     lastUses = Array(operations.indices)
     for (step, operation) in operations.enumerated() {
       for operand in operation.operands { lastUses[operand] = step }
+      if case .storeMember = operation.kind, case .load(let local) = operations[operation.operands[0]].kind {
+        locals[local].isChanged = true
+      }
       // The result of a region is used where the last of them ends.
       let end = operation.regions.last?.steps.upperBound ?? step
       for result in operation.regions.compactMap(\.result) { lastUses[result] = max(lastUses[result], end) }

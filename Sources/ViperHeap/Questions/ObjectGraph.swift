@@ -56,15 +56,24 @@ package struct ObjectGraph: Sendable {
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
+  /// What has stored an object in a slot.
+  package struct Origin: Sendable, Hashable {
+    package var place: ExpressionPlace
+    /// The phase in which it did.
+    package var phase: HeapReport.Phase
+
+    package init(_ place: ExpressionPlace, in phase: HeapReport.Phase) { (self.place, self.phase) = (place, phase) }
+  }
+
   package struct Edge: Sendable {
     package var from: Int
     package var to: Int
     package var slot: Slot
     package var certainty: Certainty
-    /// The expression that has last stored something in the slot; nil if no code has.
-    package var origin: ExpressionPlace?
+    /// What has last stored something in the slot; nil if no code has.
+    package var origin: Origin?
 
-    package init(from: Int, to: Int, slot: Slot, certainty: Certainty = .sure, origin: ExpressionPlace? = nil) {
+    package init(from: Int, to: Int, slot: Slot, certainty: Certainty = .sure, origin: Origin? = nil) {
       (self.from, self.to, self.slot, self.certainty, self.origin) = (from, to, slot, certainty, origin)
     }
   }
@@ -91,22 +100,6 @@ package struct ObjectGraph: Sendable {
   }
 
   package func edges(from node: Int) -> ArraySlice<Edge> { edges[ranges[node]] }
-
-  /// What lives as Swift counts references: a root, and what something that lives keeps, so that a cycle keeps itself.
-  package func living(roots: Set<Int>, by isLink: (Edge) -> Bool) -> Set<Int> {
-    var holders = Array(repeating: 0, count: nodes.count)
-    for edge in edges where isLink(edge) { holders[edge.to] += 1 }
-    var living = Set(nodes.indices)
-    var open = nodes.indices.filter { holders[$0] == 0 && !roots.contains($0) }
-    while let node = open.popLast() {
-      guard living.remove(node) != nil else { continue }
-      for edge in edges(from: node) where isLink(edge) {
-        holders[edge.to] -= 1
-        if holders[edge.to] == 0, !roots.contains(edge.to) { open.append(edge.to) }
-      }
-    }
-    return living
-  }
 
   /// What some nodes keep, themselves included.
   package func reach(from starts: [Int], by isLink: (Edge) -> Bool) -> Set<Int> {

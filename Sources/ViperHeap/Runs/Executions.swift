@@ -8,19 +8,22 @@ struct Executions {
   private let dispatch: Dispatch
   private let bodies: LoweredBodies
   private let externals: ExternalTypes
+  private let eventMethods: EventMethods
   let entries: [Entry]
 
-  init(_ codebase: Codebase, _ occurrences: Occurrences, _ frameworks: FrameworkModels) {
+  init(_ codebase: Codebase, _ occurrences: Occurrences, _ mentions: NameMentions, _ frameworks: FrameworkModels) {
     (self.codebase, self.frameworks) = (codebase, frameworks)
     dispatch = Dispatch(codebase)
     bodies = LoweredBodies(codebase, occurrences, dispatch)
     externals = ExternalTypes(codebase, frameworks)
-    entries = Entries(codebase, bodies, externals, frameworks, ClassMentions(codebase, occurrences)).all
+    eventMethods = EventMethods(codebase, externals, frameworks, mentions)
+    entries = Entries(codebase, bodies, externals, frameworks, ClassMentions(codebase, occurrences, externals)).all
   }
 
   /// - Parameter note: what to do at the end of each phase, with what lives.
   func run(_ entry: Entry, noting note: (Interpreter, HeapReport.Phase, Survival) -> Void) -> Interpreter {
-    let interpreter = Interpreter(codebase, bodies, dispatch, frameworks, externals)
+    let interpreter = Interpreter(
+      codebase, bodies, dispatch, frameworks, externals, eventMethods, entries: Set(entries.map(\.slot)))
     withoutActuallyEscaping(note) { note in Life(interpreter) { note(interpreter, $0, $1) }.run(entry) }
     return interpreter
   }

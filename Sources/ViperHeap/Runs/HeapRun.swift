@@ -12,7 +12,7 @@ package struct HeapRun: Sendable {
     _ codebase: Codebase, _ occurrences: Occurrences, _ frameworks: FrameworkModels,
     where isWanted: (Entry) -> Bool = { _ in true }
   ) {
-    let executions = Executions(codebase, occurrences, frameworks)
+    let executions = Executions(codebase, occurrences, NameMentions(codebase), frameworks)
     var (reports, exceeded): ([HeapReport], Int) = ([], 0)
     for entry in executions.entries where isWanted(entry) {
       var snapshots: [HeapReport.Snapshot] = []

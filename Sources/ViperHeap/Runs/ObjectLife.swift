@@ -6,6 +6,8 @@ package struct ObjectLife: Sendable {
   /// The qualified name of the entry's function.
   package let name: String
   package let place: SourceRange
+  /// Whether a framework makes what it begins with, which lives as long as the app.
+  package let isStart: Bool
   /// The same nodes as `closed`, or the first of them.
   package let shown: ObjectGraph
   package let closed: ObjectGraph
@@ -24,10 +26,10 @@ package struct ObjectLife: Sendable {
   ///   - isWanted: which entries are executed.
   ///   - visit: is given each life in the order of the entries, and need not keep it.
   package static func visitAll(
-    of codebase: Codebase, _ occurrences: Occurrences, _ frameworks: FrameworkModels, where isWanted: (Entry) -> Bool,
-    _ visit: (ObjectLife) -> Void
+    of codebase: Codebase, _ occurrences: Occurrences, _ mentions: NameMentions, _ frameworks: FrameworkModels,
+    where isWanted: (Entry) -> Bool, _ visit: (ObjectLife) -> Void
   ) {
-    let executions = Executions(codebase, occurrences, frameworks)
+    let executions = Executions(codebase, occurrences, mentions, frameworks)
     for entry in executions.entries where isWanted(entry) { visit(ObjectLife(entry, executions)) }
   }
 
@@ -40,7 +42,7 @@ package struct ObjectLife: Sendable {
       if phase == .used { (nilUses, filled) = (interpreter.nilUses(), interpreter.filledSlots()) }
       if phase == .closed { nilUses += interpreter.nilUsesWhileClosing() }
     }
-    (name, place) = (executions.name(of: entry), executions.place(of: entry))
+    (name, place, isStart) = (executions.name(of: entry), executions.place(of: entry), entry.isStart)
     // A life has all phases.
     (shown, closed) = (graphs[.shown]!, graphs[.closed]!)
     (self.lost, self.nilUses, self.filled) = (lost, nilUses, filled)

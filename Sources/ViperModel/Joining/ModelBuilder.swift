@@ -120,9 +120,11 @@ package enum ModelBuilder {
     ).all(in: graph.graph)
     if let frameworks, !graph.typeOfComponent.isEmpty {
       let parts = Set(graph.typeOfComponent)
-      var questions = LifeQuestions(codebase, graph.graph.components, graph.index, mentions)
+      var questions = LifeQuestions(
+        codebase, graph.graph.components, graph.index, mentions,
+        LeftOverCode(codebase, ancestry, mentions, usages: usages))
       ObjectLife.visitAll(
-        of: codebase, evaluation.occurrences, FrameworkModels(frameworks(), imports: codebase.importedModules),
+        of: codebase, evaluation.occurrences, mentions, FrameworkModels(frameworks(), imports: codebase.importedModules),
         where: { $0.isStart || !$0.made.isDisjoint(with: parts) }, { questions.ask($0) })
       questions.answer(&observed)
       questions.correct(&graph.graph.references)

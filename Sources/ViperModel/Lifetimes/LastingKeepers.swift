@@ -2,7 +2,7 @@ import ViperFacts
 import ViperHeap
 import ViperLinking
 
-/// Finds the parts of modules that frameworks keep for as long as the app runs, in what entries make: by timers, observers and the like.
+/// Finds the parts of modules that timers, observers and objects that live as long as the app keep, in what entries make.
 struct LastingKeepers {
   private let codebase: Codebase
   private let components: [Component]
@@ -24,9 +24,9 @@ struct LastingKeepers {
     let owned = starts.filter { $0.slot == .content || part(graph.nodes[$0.to]) != nil }.map(\.to)
     let permanent = graph.reach(from: owned) { $0.certainty >= .left }
     return starts.flatMap { start in
-      ways(from: start, graph, permanent).filter { isOfFramework(start) || registersItself($0, graph) }.compactMap {
-        leak($0, life)
-      }
+      ways(from: start, graph, permanent).filter {
+        isOfFramework(start) || registersItself($0, graph) || isAddedLate($0, graph) || isCaptured($0, life)
+      }.compactMap { leak($0, life) }
     }
   }
 
@@ -34,9 +34,21 @@ struct LastingKeepers {
 
   /// Whether it is the code of a part that has it kept, rather than an assembly that makes it for the app.
   private func registersItself(_ way: [ObjectGraph.Edge], _ graph: ObjectGraph) -> Bool {
-    guard let end = way.last, case .instance(let type) = graph.nodes[end.to].kind else { return false }
+    guard let end = way.last, let type = graph.nodes[end.to].instance else { return false }
     let files = Set(codebase.types[type].parts.map { Int($0.file) })
-    return way.contains { edge in edge.origin.map { files.contains($0.file) } ?? false }
+    return way.contains { edge in edge.origin.map { files.contains($0.place.file) } ?? false }
+  }
+
+  /// Whether each screen that is shown adds to what lasts, as to a list of listeners or of children.
+  private func isAddedLate(_ way: [ObjectGraph.Edge], _ graph: ObjectGraph) -> Bool {
+    way.contains { edge in
+      graph.nodes[edge.from].kind == .container && edge.origin.map { [.shown, .used].contains($0.phase) } ?? false
+    }
+  }
+
+  /// Whether a module that is opened again and again leaves a closure behind.
+  private func isCaptured(_ way: [ObjectGraph.Edge], _ life: ObjectLife) -> Bool {
+    !life.isStart && way.contains { if case .captured = $0.slot { true } else { false } }
   }
 
   /// The shortest ways to the first parts of modules behind an edge.
@@ -60,10 +72,7 @@ struct LastingKeepers {
   }
 
   private func part(_ node: ObjectGraph.Node) -> Component.ID? {
-    guard case .instance(let type) = node.kind, let component = index[type], components[component].module != nil,
-      [.view, .presenter, .interactor, .wireframe].contains(components[component].role)
-    else { return nil }
-    return component
+    index[node].flatMap { components[$0].isModulePart ? $0 : nil }
   }
 
   private func leak(_ way: [ObjectGraph.Edge], _ life: ObjectLife) -> Leak? {
@@ -84,15 +93,8 @@ struct LastingKeepers {
   private func place(of way: [ObjectGraph.Edge], _ life: ObjectLife) -> SourceRange? {
     for edge in way.reversed() {
       if case .captured = edge.slot { return life.closed.nodes[edge.from].place }
-      if let origin = edge.origin { return codebase.range(of: origin) }
+      if let origin = edge.origin { return codebase.range(of: origin.place) }
     }
     return nil
-  }
-}
-
-extension Codebase {
-  func range(of place: ExpressionPlace) -> SourceRange? {
-    let expressions = files[place.file].facts.expressions
-    return expressions.indices.contains(place.node) ? range(expressions[place.node].span, in: place.file) : nil
   }
 }

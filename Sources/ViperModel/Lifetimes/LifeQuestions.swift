@@ -12,13 +12,14 @@ struct LifeQuestions {
   private var views: ShownViews
   private var boxes: WeakBoxes
 
-  init(_ codebase: Codebase, _ components: [Component], _ index: ComponentIndex, _ mentions: NameMentions) {
-    cycles = ObjectCycles(codebase, components, index, mentions)
+  init(_ codebase: Codebase, _ components: [Component], _ index: ComponentIndex, _ mentions: NameMentions, _ leftOver: LeftOverCode) {
+    let unexecuted = UnexecutedCode(codebase, mentions, leftOver)
+    cycles = ObjectCycles(codebase, components, index, unexecuted)
     keepers = LastingKeepers(codebase, components, index)
     parts = ReleasedParts(codebase, components, index)
     views = ShownViews(components, index)
     boxes = WeakBoxes(codebase, index)
-    uses = MissedUses(codebase, components, index, mentions)
+    uses = MissedUses(codebase, components, index, mentions, unexecuted)
   }
 
   mutating func ask(_ life: ObjectLife) {
@@ -40,8 +41,9 @@ struct LifeQuestions {
 
   /// Adds what is not known from the types alone, and removes what the objects refute.
   func answer(_ observations: inout Observations) {
-    observations.objectCycles = cycles.all
-    let seen = cycles.all.flatMap(\.links).map(\.range) + keepers.all.map(\.range)
+    let cycles = cycles.all
+    observations.objectCycles = cycles
+    let seen = cycles.flatMap(\.links).map(\.range) + keepers.all.map(\.range)
     observations.leaks.removeAll { leak in
       closures.contain(leak.range) && !seen.contains { $0.contains(leak.range) || leak.range.contains($0) }
     }

@@ -7,14 +7,14 @@ struct ObjectCycles {
   private let codebase: Codebase
   private let components: [Component]
   private let index: ComponentIndex
-  private let mentions: NameMentions
+  private let unexecuted: UnexecutedCode
   private var found: [(cycle: ObjectCycle, objects: [ObjectGraph.Node])] = []
   /// Where what lives as long as the app is made.
   private var lastingPlaces: Set<SourceRange> = []
   private var lastingTypes: Set<TypeSymbol.ID> = []
 
-  init(_ codebase: Codebase, _ components: [Component], _ index: ComponentIndex, _ mentions: NameMentions) {
-    (self.codebase, self.components, self.index, self.mentions) = (codebase, components, index, mentions)
+  init(_ codebase: Codebase, _ components: [Component], _ index: ComponentIndex, _ unexecuted: UnexecutedCode) {
+    (self.codebase, self.components, self.index, self.unexecuted) = (codebase, components, index, unexecuted)
   }
 
   mutating func add(_ life: ObjectLife) {
@@ -57,7 +57,7 @@ struct ObjectCycles {
   private func isLetGo(_ edge: ObjectGraph.Edge, in life: ObjectLife) -> Bool {
     guard case .property(let slot) = edge.slot else { return false }
     let name = codebase.name(codebase.declaration(ofSlot: slot))
-    return mentions.places(ofAssignmentsTo: name).contains { codebase.isLiteral(assignedAt: $0) && !life.hasExecuted($0) }
+    return unexecuted.assignments(to: name, besides: life).contains(where: codebase.isLiteral(assignedAt:))
   }
 
   private func cycle(
@@ -120,7 +120,7 @@ struct ObjectCycles {
         from: from, to: to, kind: .capture, name: name == 0 ? "self" : codebase.text(name), ownerComponent: nil,
         range: place, isNeeded: isNeeded)
     case .named(let name):
-      let origin = edge.origin.flatMap { codebase.range(of: $0) }
+      let origin = edge.origin.flatMap { codebase.range(of: $0.place) }
       let place = origin ?? life.closed.nodes[edge.from].place ?? life.place
       return ObjectCycle.Link(
         from: from, to: to, kind: .framework, name: name, ownerComponent: nil, range: place, isNeeded: isNeeded)
@@ -130,7 +130,7 @@ struct ObjectCycles {
 
   /// The type that declares a property: the holder's, or one that it inherits from.
   private func owner(of property: DeclarationReference, in holder: ObjectGraph.Node) -> TypeSymbol.ID? {
-    guard case .instance(let type) = holder.kind else { return nil }
+    guard let type = holder.instance else { return nil }
     return ([type] + codebase.ancestors(of: type)).first { codebase.members[$0, codebase.name(property)].contains(property) }
   }
 

@@ -14,7 +14,7 @@ struct ReleasedParts {
   }
 
   mutating func add(_ life: ObjectLife) {
-    let lost = life.lost.filter { isMissed($0, life) }
+    let lost = life.lost.filter(isMissed)
     let objects = Set(lost.map(\.object))
     for reference in lost where !isKept(reference.object, by: objects, life) { add(reference, life) }
     for use in life.nilUses {
@@ -24,12 +24,9 @@ struct ReleasedParts {
   }
 
   /// Whether somebody may ask the property for something: an interface that requires nothing does nothing.
-  private func isMissed(_ reference: LostReference, _ life: ObjectLife) -> Bool {
-    let property = codebase.declaration(ofSlot: reference.slot)
-    let declaration = codebase.declaration(property)
-    guard declaration.type >= 0 else { return true }
-    let type = codebase.resolve(declaration.type, in: TypeScope(file: Int(property.file), types: []))
-    return type.unwrapped.symbol.map { !(codebase.types[$0].isProtocol && codebase.members[$0].isEmpty) } ?? true
+  private func isMissed(_ reference: LostReference) -> Bool {
+    let type = codebase.declaredType(of: codebase.declaration(ofSlot: reference.slot))
+    return type.map { !(codebase.types[$0].isProtocol && codebase.members[$0].isEmpty) } ?? true
   }
 
   /// Whether an object would live if others of those that have been released did.
@@ -43,7 +40,7 @@ struct ReleasedParts {
     if let known = all.firstIndex(where: { $0.range == place }) {
       if !all[known].slots.contains(where: { $0.range == slot.range }) { all[known].slots.append(slot) }
     } else {
-      all.append(UnownedPart(component: component, slots: [slot], range: place, isRead: false))
+      all.append(UnownedPart(component: component, slots: [slot], range: place))
     }
   }
 
@@ -59,24 +56,19 @@ struct ReleasedParts {
   /// Whether a part of a module keeps an object, so that both may have gone with their screen.
   private func diesWithItsOwner(_ object: Int, _ graph: ObjectGraph) -> Bool {
     graph.edges.contains { edge in
-      guard edge.to == object, case .instance(let type) = graph.nodes[edge.from].kind, let owner = index[type] else {
-        return false
-      }
+      guard edge.to == object, let owner = index[graph.nodes[edge.from]] else { return false }
       return components[owner].module != nil && components[owner].role != .assembly
     }
   }
 
   private func part(_ object: Int, _ life: ObjectLife) -> (Component.ID, SourceRange)? {
     let node = life.closed.nodes[object]
-    guard case .instance(let type) = node.kind, let place = node.place, let component = index[type],
-      components[component].module != nil,
-      [.view, .presenter, .interactor, .wireframe].contains(components[component].role)
-    else { return nil }
+    guard let place = node.place, let component = index[node], components[component].isModulePart else { return nil }
     return (component, place)
   }
 
   private func slot(_ slot: Int, of holder: Int, _ life: ObjectLife) -> UnownedPart.Slot? {
-    guard case .instance(let type) = life.closed.nodes[holder].kind else { return nil }
+    guard let type = life.closed.nodes[holder].instance else { return nil }
     let property = codebase.declaration(ofSlot: slot)
     return UnownedPart.Slot(
       type: codebase.types[type].qualifiedName, property: codebase.text(codebase.name(property)),

@@ -14,7 +14,7 @@ struct ShownViews {
     let graph = life.shown
     let kept = Set(graph.edges.filter { isFramework(graph.nodes[$0.from]) && $0.certainty == .sure }.map(\.to))
     for (number, node) in graph.nodes.enumerated() where !node.isFromOutside {
-      guard case .instance(let type) = node.kind, let view = index[type], components[view].role == .view else { continue }
+      guard let view = index[node], components[view].role == .view else { continue }
       if kept.contains(number) { held.insert(view) } else { others.insert(view) }
     }
   }

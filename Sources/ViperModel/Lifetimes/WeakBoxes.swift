@@ -28,8 +28,7 @@ struct WeakBoxes {
   }
 
   private func property(_ edge: ObjectGraph.Edge, _ graph: ObjectGraph) -> Property? {
-    guard case .property(let slot) = edge.slot, case .instance(let type) = graph.nodes[edge.from].kind, let owner = index[type]
-    else { return nil }
+    guard case .property(let slot) = edge.slot, let owner = index[graph.nodes[edge.from]] else { return nil }
     return Property(owner: owner, name: codebase.text(codebase.name(codebase.declaration(ofSlot: slot))))
   }
 
@@ -43,9 +42,7 @@ struct WeakBoxes {
   }
 
   private func components(_ nodes: some Sequence<Int>, _ graph: ObjectGraph) -> [Component.ID] {
-    nodes.compactMap { node in
-      if case .instance(let type) = graph.nodes[node].kind { index[type] } else { nil }
-    }
+    nodes.compactMap { index[graph.nodes[$0]] }
   }
 
   /// Whether a reference is by a property that has been seen to hold its target, and weakly only.

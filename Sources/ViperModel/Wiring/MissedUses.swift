@@ -8,14 +8,18 @@ struct MissedUses {
   private let components: [Component]
   private let index: ComponentIndex
   private let mentions: NameMentions
+  private let unexecuted: UnexecutedCode
   /// The properties that hold something in some life of the objects that an expression makes.
   private var filled: Set<SlotSite> = []
   private var executed: Set<ExpressionPlace> = []
   private var empty: [(site: SlotSite, property: Wiring.EmptyProperty)] = []
   private(set) var early: [Wiring.EarlyRead] = []
 
-  init(_ codebase: Codebase, _ components: [Component], _ index: ComponentIndex, _ mentions: NameMentions) {
-    (self.codebase, self.components, self.index, self.mentions) = (codebase, components, index, mentions)
+  init(_ codebase: Codebase, _ components: [Component], _ index: ComponentIndex, _ mentions: NameMentions,
+    _ unexecuted: UnexecutedCode
+  ) {
+    (self.codebase, self.components, self.index) = (codebase, components, index)
+    (self.mentions, self.unexecuted) = (mentions, unexecuted)
   }
 
   mutating func add(_ life: ObjectLife) {
@@ -26,7 +30,7 @@ struct MissedUses {
 
   /// The properties that hold nothing in any life, one for each component.
   var unassigned: [Wiring.EmptyProperty] {
-    empty.filter { !filled.contains($0.site) && (isOwnPart($0.property) || isOnlyEmptied($0.site.slot)) }.map(\.property).reduce(
+    empty.filter { !filled.contains($0.site) && (isOwnPart($0.property) || isNeverFilled($0.site.slot)) }.map(\.property).reduce(
       into: []) { all, property in
         if !all.contains(where: { $0.range == property.range && $0.owner == property.owner }) { all.append(property) }
       }
@@ -34,7 +38,7 @@ struct MissedUses {
 
   private mutating func add(_ use: NilUse, _ life: ObjectLife) {
     let holder = life.closed.nodes[use.object]
-    guard case .instance(let type) = holder.kind, let place = holder.place, let owner = index[type],
+    guard let type = holder.instance, let place = holder.place, let owner = index[type],
       let target = target(of: use.slot, for: owner)
     else { return }
     let property = codebase.declaration(ofSlot: use.slot)
@@ -62,35 +66,35 @@ struct MissedUses {
     }
   }
 
-  /// Whether a property is for a part of its owner's module; an output may stay empty.
+  /// Whether a property is for a part of its owner's module, or what several modules share; an output may stay empty.
   private func isOwnPart(_ property: Wiring.EmptyProperty) -> Bool {
-    components[property.target].module == components[property.owner].module && components[property.target].role != .delegate
+    let target = components[property.target]
+    return (target.module == nil || target.module == components[property.owner].module) && target.role != .delegate
   }
 
-  /// Whether code assigns to a property, but in all of its places has been seen to assign nil.
-  private func isOnlyEmptied(_ slot: Int) -> Bool {
+  /// Whether code assigns to a property, but nothing calls it, or it has been seen to assign nil.
+  private func isNeverFilled(_ slot: Int) -> Bool {
     let places = mentions.places(ofAssignmentsTo: codebase.name(codebase.declaration(ofSlot: slot))).filter {
       !codebase.isLiteral(assignedAt: $0)
     }
     return !places.isEmpty
-      && places.allSatisfy { executed.contains(ExpressionPlace(file: Int($0.file), node: Int($0.target))) }
+      && places.allSatisfy {
+        unexecuted.isLeftOver($0) || executed.contains(ExpressionPlace(file: Int($0.file), node: Int($0.target)))
+      }
   }
 
   /// Whether code of the type itself, which has not been executed, sets a property: somebody may call it.
   private func isSetElsewhere(_ property: DeclarationReference, by type: TypeSymbol.ID, _ life: ObjectLife) -> Bool {
     let files = Set(codebase.types[type].parts.map(\.file))
-    return mentions.places(ofAssignmentsTo: codebase.name(property)).contains { place in
-      files.contains(place.file) && !codebase.isLiteral(assignedAt: place) && !life.hasExecuted(place)
+    return unexecuted.assignments(to: codebase.name(property), besides: life).contains { place in
+      files.contains(place.file) && !codebase.isLiteral(assignedAt: place)
     }
   }
 
   /// The component that a property is for, if it is a part of the same module, or an output.
   private func target(of slot: Int, for owner: Component.ID) -> Component.ID? {
-    let property = codebase.declaration(ofSlot: slot)
-    let declaration = codebase.declaration(property)
-    guard components[owner].module != nil, declaration.type >= 0 else { return nil }
-    let type = codebase.resolve(declaration.type, in: TypeScope(file: Int(property.file), types: []))
-    guard let symbol = type.unwrapped.symbol, let target = index[symbol],
+    guard components[owner].module != nil, let type = codebase.declaredType(of: codebase.declaration(ofSlot: slot)),
+      let target = index[type],
       [.view, .presenter, .interactor, .wireframe, .delegate].contains(components[target].role)
     else { return nil }
     return target

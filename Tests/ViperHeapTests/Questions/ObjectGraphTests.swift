@@ -18,12 +18,6 @@ struct ObjectGraphTests {
     #expect(graph.reach(from: [3]) { _ in true } == [3])
   }
 
-  @Test func aCycleKeepsItself() {
-    #expect(graph.living(roots: [0]) { _ in true } == [0, 1, 2])
-    #expect(graph.living(roots: []) { $0.from != 0 } == [1, 2])
-    #expect(graph.living(roots: [0]) { $0.certainty == .sure } == [0, 1])
-  }
-
   @Test func hasTheEdgesOfEachNode() {
     #expect(graph.nodes.indices.map { graph.edges(from: $0).map(\.to) } == [[1, 2], [2], [1], []])
   }

@@ -36,7 +36,7 @@ struct ExecutedCode {
     let codebase = CodebaseLinker.link(files)
     let occurrences = Evaluation(of: codebase, threads: 1).occurrences
     var lives: [ObjectLife] = []
-    ObjectLife.visitAll(of: codebase, occurrences, frameworks, where: { _ in true }) { lives.append($0) }
+    ObjectLife.visitAll(of: codebase, occurrences, NameMentions(codebase), frameworks, where: { _ in true }) { lives.append($0) }
     return (lives, codebase)
   }
 

@@ -178,10 +178,11 @@ struct UnassignedDependency: Rule {
     ])
 
   func findings(in input: LintInput) -> [Violation] {
-    // What a module lacks that nothing makes is the affair of who will make it.
+    // What a module lacks that nothing makes is the affair of who will make it, unless code is there that does.
     let unreached = Set(input.observations.liveness.unreached)
     return input.observations.wiring.unassigned.compactMap { slot in
-      if input.component(slot.owner).module.map(unreached.contains) == true || isMadeElsewhere(slot, input) { return nil }
+      let isUnreached = slot.maker == nil && input.component(slot.owner).module.map(unreached.contains) == true
+      if isUnreached || isMadeElsewhere(slot, input) { return nil }
       return Violation(
         rule: Self.id, case: Self.case(of: slot), .unassigned(slot, input.component(slot.owner), input.component(slot.target)),
         at: slot.range, component: slot.owner,

@@ -1,13 +1,12 @@
-import ViperFacts
-import ViperLinking
+package import ViperFacts
 
 /// How often the code of all files mentions each name, and how often it assigns to it.
-struct NameMentions: Sendable {
+package struct NameMentions: Sendable {
   /// An assignment, by the positions of the expressions in their file.
-  struct Place: Sendable {
-    var file: Int32
-    var assignment: Int32
-    var target: Int32
+  package struct Place: Sendable {
+    package var file: Int32
+    package var assignment: Int32
+    package var target: Int32
   }
 
   /// By name, the number of expressions that mention it.
@@ -15,7 +14,7 @@ struct NameMentions: Sendable {
   /// By the name of a variable or property.
   private let assignments: [Name: [Place]]
 
-  init(_ codebase: Codebase) {
+  package init(_ codebase: Codebase) {
     var counts = [Int32](repeating: 0, count: codebase.names.count)
     var assignments: [Name: [Place]] = [:]
     counts.withUnsafeMutableBufferPointer { counts in
@@ -24,11 +23,11 @@ struct NameMentions: Sendable {
     (self.counts, self.assignments) = (counts, assignments)
   }
 
-  func count(of name: Name) -> Int { Int(counts[Int(name)]) }
-  func assignments(to name: Name) -> Int { places(ofAssignmentsTo: name).count }
-  func places(ofAssignmentsTo name: Name) -> [Place] { assignments[name] ?? [] }
+  package func count(of name: Name) -> Int { Int(counts[Int(name)]) }
+  package func assignments(to name: Name) -> Int { places(ofAssignmentsTo: name).count }
+  package func places(ofAssignmentsTo name: Name) -> [Place] { assignments[name] ?? [] }
 
-  static func isMention(_ node: Expression) -> Bool { node.isA(.name) || node.isA(.member) }
+  package static func isMention(_ node: Expression) -> Bool { node.isA(.name) || node.isA(.member) }
 
   private static func count(
     _ file: LinkedFile, _ number: Int32, _ counts: inout UnsafeMutableBufferPointer<Int32>, _ assignments: inout [Name: [Place]]
@@ -55,7 +54,7 @@ struct NameMentions: Sendable {
 
 extension Codebase {
   /// Whether what an assignment stores is a literal: nil, as far as objects are concerned.
-  func isLiteral(assignedAt place: NameMentions.Place) -> Bool {
+  package func isLiteral(assignedAt place: NameMentions.Place) -> Bool {
     let facts = files[Int(place.file)].facts
     return Array(facts.operands(of: Int(place.assignment))).last.map { facts.expressions[$0].isA(.literal) } ?? false
   }
