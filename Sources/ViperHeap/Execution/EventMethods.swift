@@ -36,6 +36,7 @@ final class EventMethods {
     else { return false }
     if declaration.flags.contains(.isObjC) { return true }
     let name = codebase.name(member)
-    return declaration.flags.isDisjoint(with: [.isPrivate, .isFilePrivate]) && mentions.count(of: name) == 0 && !required.contains(name)
+    return declaration.flags.isDisjoint(with: [.isPrivate, .isFilePrivate]) && mentions.count(of: name) == 0
+      && !required.contains(name)
   }
 }

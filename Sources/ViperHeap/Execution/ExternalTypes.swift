@@ -7,9 +7,13 @@ final class ExternalTypes {
   private let ancestry: Ancestry
   private var names: [TypeSymbol.ID: [String]] = [:]
   private var callbacks: [TypeSymbol.ID: [FrameworkCallback]] = [:]
+  /// The unread types that the code base extends, by their names.
+  private let extended: [String: TypeSymbol.ID]
 
   init(_ codebase: Codebase, _ frameworks: FrameworkModels) {
     (self.codebase, self.frameworks, ancestry) = (codebase, frameworks, Ancestry(codebase))
+    let extended = codebase.types.indices.filter { codebase.types[$0].isExternal && !codebase.members[$0].isEmpty }
+    self.extended = Dictionary(extended.map { (codebase.types[$0].qualifiedName, $0) }) { first, _ in first }
   }
 
   /// The names of the unread types in the inheritance clauses of a type and of all that it inherits from.
@@ -19,6 +23,14 @@ final class ExternalTypes {
     let found = own + ancestry.external[type].map(codebase.text).filter { !own.contains($0) }
     names[type] = found
     return found
+  }
+
+  /// What the code base's own extensions add to unread types, or to what these inherit from.
+  func ownMembers(_ name: Name, ofAny types: [String]) -> [DeclarationReference] {
+    if extended.isEmpty { return [] }
+    return types.flatMap { type in
+      extended.keys.sorted().filter { frameworks.inherits(type, from: $0) }.flatMap { codebase.members[extended[$0]!, name] }
+    }
   }
 
   /// What frameworks call on objects of a type.

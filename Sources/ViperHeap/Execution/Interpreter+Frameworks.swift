@@ -41,6 +41,9 @@ extension Interpreter {
     _ name: Name, onObject object: Held.ObjectID, _ arguments: [Argument], isSuper: Bool, _ node: Int, _ frame: Frame
   ) -> Held {
     let text = codebase.text(name)
+    if let function = ownExtension(name, of: object, arguments) {
+      return run(codebase.slot(function), on: .object(object), arguments, node, frame)
+    }
     switch objects[object].kind {
     case .instance(let type):
       if !isSuper, let function = member(name, of: type, arguments) {
@@ -53,6 +56,9 @@ extension Interpreter {
     case .externalMetatype(let type):
       if let result = call(text, of: [type], on: object, arguments, node, frame) { return result }
     case .metatype(let type):
+      if let method = unapplied(name, of: type, arguments) {
+        return reference(to: .method(slot: codebase.slot(method)), on: arguments[0].value, node, frame)
+      }
       if let function = member(name, of: type, arguments) {
         return run(codebase.slot(function), on: .object(object), arguments, node, frame)
       }
@@ -68,9 +74,24 @@ extension Interpreter {
     return callUnknown(arguments)
   }
 
+  /// What the code base adds to a framework's type that an object is of.
+  private func ownExtension(_ name: Name, of object: Held.ObjectID, _ arguments: [Argument]) -> DeclarationReference? {
+    externals.ownMembers(name, ofAny: types(of: object)).first {
+      codebase.declaration($0).kind == .function && dispatch.parameters(of: $0, arguments.map(\.label)) != nil
+    }
+  }
+
   private func member(_ name: Name, of type: TypeSymbol.ID, _ arguments: [Argument]) -> DeclarationReference? {
     dispatch.implementations(named: name, in: type).first {
       codebase.declaration($0).kind == .function && dispatch.parameters(of: $0, arguments.map(\.label)) != nil
+    }
+  }
+
+  /// The method that `Type.f(object)` makes a closure of.
+  private func unapplied(_ name: Name, of type: TypeSymbol.ID, _ arguments: [Argument]) -> DeclarationReference? {
+    guard arguments.count == 1, let object = arguments[0].value.certain, objects[object].instance == type else { return nil }
+    return dispatch.implementations(named: name, in: type).first {
+      codebase.declaration($0).kind == .function && !codebase.declaration($0).flags.contains(.isStatic)
     }
   }
 
@@ -322,6 +343,7 @@ extension Interpreter {
     guard hasLoaded != .truth(true) else { return }
     let load = {
       self.state.set(HeapState.Location(object: object, key: .loaded), .truth(true))
+      if self.objects[object].isFromOutside { self.call(.unarchived, on: object) }
       self.call(.loaded, on: object)
     }
     if hasLoaded == .truth(false) { load() } else { perhaps(load) }

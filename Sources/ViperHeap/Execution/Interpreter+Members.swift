@@ -48,8 +48,11 @@ extension Interpreter {
 
   /// What a constant or lazy property begins with, whoever has made the object.
   private func alwaysThere(_ declaration: Declaration, _ slot: Int, of object: Held.ObjectID) -> Held? {
-    guard !declaration.flags.isDisjoint(with: [.isConstant, .isLazy]), let body = bodies[.initialValue(slot: slot)] else { return nil }
-    let value = run(body, .body(.initialValue(slot: slot)), receiver: .object(object), context: Self.combine(slot, object)) { _ in }
+    guard !declaration.flags.isDisjoint(with: [.isConstant, .isLazy]), let body = bodies[.initialValue(slot: slot)] else {
+      return nil
+    }
+    let value = run(body, .body(.initialValue(slot: slot)), receiver: .object(object), context: Self.combine(slot, object)) { _ in
+    }
     store(value, in: object, .property(slot), isCertain: true)
     return value
   }
@@ -229,6 +232,10 @@ extension Interpreter {
   /// A property of a framework's type, or one of its methods as a value.
   private func read(_ name: Name, ofFrameworkObject object: Held.ObjectID, _ node: Int, _ frame: Frame) -> Held {
     let (text, types) = (codebase.text(name), types(of: object))
+    if let member = externals.ownMembers(name, ofAny: types).first(where: { codebase.declaration($0).flags.contains(.isComputed) }
+    ) {
+      return get(codebase.slot(member), .object(object), node, frame) ?? .unknown(.external)
+    }
     if frameworks.property(text, ofAny: types) == nil, types.contains(where: { frameworks.hasMember(text, of: $0) }) {
       return reference(to: .named(name), on: .object(object), node, frame)
     }
@@ -256,8 +263,10 @@ extension Interpreter {
   /// What a framework's property holds, which is made when it is first asked.
   private func made(_ type: String, for name: String, in object: Held.ObjectID) -> Held {
     if frameworks.isData(type) { return .data }
-    guard frameworks.knows(type), !objects[object].isFromOutside else { return .unknown(.external) }
-    let value = Held.object(find(.external(type), file: -5, node: object, context: Self.context(of: name)))
+    guard frameworks.knows(type) else { return .unknown(.external) }
+    let made = find(.external(type), file: -5, node: object, context: Self.context(of: name))
+    objects[made].isFromOutside = objects[object].isFromOutside
+    let value = Held.object(made)
     store(value, in: object, .named(name), isCertain: true)
     return value
   }

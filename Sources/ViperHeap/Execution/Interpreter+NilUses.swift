@@ -66,17 +66,17 @@ extension Interpreter {
     value(Self.root(.outside), .elements)?.objects.contains(object) == true
   }
 
-  /// The properties of objects that are made here and that hold something, unless it depends on the caller.
-  func filledSlots() -> Set<SlotSite> {
-    var filled: Set<SlotSite> = []
+  /// The properties of objects that are made here and that may hold something, and those of them that do whoever calls.
+  func filledSlots() -> (all: Set<SlotSite>, always: Set<SlotSite>) {
+    var (all, always): (Set<SlotSite>, Set<SlotSite>) = ([], [])
     state.visitAll { location, value, _, _ in
-      guard case .property(let slot) = location.key, !value.isCertainlyNil, !isUpToCaller(value),
-        objects[location.object].instance != nil,
+      guard case .property(let slot) = location.key, !value.isCertainlyNil, objects[location.object].instance != nil,
         let place = place(of: objects[location.object])
       else { return }
-      filled.insert(SlotSite(place: place, slot: slot))
+      all.insert(SlotSite(place: place, slot: slot))
+      if !isUpToCaller(value) { always.insert(SlotSite(place: place, slot: slot)) }
     }
-    return filled
+    return (all, always)
   }
 
   /// Whether a value is an argument that may be nil.

@@ -28,7 +28,8 @@ extension Interpreter {
       case .metatype, .externalMetatype, .root(.app), .root(.globals): .lasting
       case .root(.screen), .root(.outside): .outside
       }
-    return ObjectGraph.Node(kind, place: place(of: object), isFromOutside: object.isFromOutside)
+    return ObjectGraph.Node(
+      kind, place: place(of: object), isFromOutside: object.isFromOutside, isOpened: object.distance > 0)
   }
 
   private func slot(_ location: HeapState.Location) -> ObjectGraph.Slot {

@@ -138,7 +138,9 @@ extension Interpreter {
 
   /// A copy of a struct, which changes alone.
   private func copied(_ value: Held, _ node: Int, _ frame: Frame) -> Held {
-    guard let object = value.certain, let type = objects[object].instance, codebase.types[type].kind == .struct else { return value }
+    guard let object = value.certain, let type = objects[object].instance, codebase.types[type].kind == .struct else {
+      return value
+    }
     let (copy, _) = make(.instance(type), at: node, in: frame)
     for slot in state.slots(of: object) where slot.key != .made { store(slot.value, in: copy, slot.key, isCertain: true) }
     return .object(copy)

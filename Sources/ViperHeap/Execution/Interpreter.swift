@@ -7,7 +7,7 @@ import ViperLinking
 /// where all ways lead to it.
 final class Interpreter {
   struct Limits {
-    var steps = 40_000
+    var steps = 20_000
     var depth = 40
     var recursion = 3
   }
@@ -37,6 +37,8 @@ final class Interpreter {
   var events: [Pending] = []
   /// The phase that comes to its end next.
   var phase = HeapReport.Phase.assembled
+  /// How often all events have been executed.
+  var round = 0
   /// The uses of properties that held nothing.
   var nilSteps: Set<NilStep> = []
   /// The assignments of properties that have run.
@@ -92,7 +94,9 @@ final class Interpreter {
     if let known = sites[site] {
       // On another way it may not have been made.
       let isThere = value(known, .made)?.flags.contains(.yes) == true
-      if isThere { objects[known].isMany = true }
+      // Made by the same event again, it takes the place of the one before.
+      if isThere, objects[known].round == round { objects[known].isMany = true }
+      objects[known].round = round
       noteMade(known)
       return (known, !isThere)
     }
@@ -113,7 +117,7 @@ final class Interpreter {
 
   /// The only object of a kind for a place that is no site.
   func newObject(_ kind: HeapObject.Kind, file: Int = -1, node: Int = -1) -> Held.ObjectID {
-    objects.append(HeapObject(kind: kind, file: file, node: node, distance: distance))
+    objects.append(HeapObject(kind: kind, file: file, node: node, distance: distance, round: round))
     state.addObject()
     noteMade(objects.count - 1)
     return objects.count - 1

@@ -1,4 +1,3 @@
-import Foundation
 import ViperFacts
 import ViperLinking
 
@@ -40,7 +39,10 @@ final class Life {
     show(isSure: true)
     settle(.shown)
     interpreter.phase = .used
-    for _ in 0..<Self.rounds { use() }
+    for _ in 0..<Self.rounds {
+      interpreter.round += 1
+      use()
+    }
     settle(.used)
     interpreter.phase = .closed
     close()
@@ -129,16 +131,18 @@ final class Life {
 
   private func use() {
     for pending in interpreter.events { interpreter.perhaps { interpreter.call(pending, frame) } }
-    for object in interpreter.objects.indices where interpreter.objects[object].instance != nil && !interpreter.objects[object].isDead && isNear(object) {
+    for object in interpreter.objects.indices
+    where interpreter.objects[object].instance != nil && !interpreter.objects[object].isDead && isNear(object) {
       call(.used, on: object, isSure: false)
-      interpreter.callEventMethods(of: object)
+      if shown[object] != nil || !interpreter.isController(object) { interpreter.callEventMethods(of: object) }
     }
     show(isSure: false)
     interpreter.state.commit()
   }
 
   private func isNear(_ object: Held.ObjectID) -> Bool { interpreter.objects[object].distance <= Self.farthest }
-  private static let farthest = Int(ProcessInfo.processInfo.environment["VD"] ?? "1")!
+  /// The screens that this one opens are executed, but not what these open.
+  private static let farthest = 1
 
   private func call(_ phase: FrameworkCallback.Phase, on object: Held.ObjectID, isSure: Bool, isLoaded: Bool = true) {
     let call = {
@@ -193,7 +197,8 @@ extension Interpreter {
     var isReturned = false
   }
 
-  private func isController(_ object: Held.ObjectID) -> Bool {
+  /// Whether an object is shown as a screen.
+  func isController(_ object: Held.ObjectID) -> Bool {
     types(of: object).contains { frameworks.inherits($0, from: "UIViewController") }
   }
 

@@ -136,6 +136,8 @@ package enum FrameworkResult: Sendable, Hashable {
 /// What a framework calls on an object: `viewDidLoad()`. The effects are those on what the object returns.
 package struct FrameworkCallback: Sendable, Hashable {
   package enum Phase: String, Sendable, CaseIterable {
+    /// Once, before it is loaded, if a storyboard or nib file has made it.
+    case unarchived
     /// Once, when it is first needed, at the latest when it is shown.
     case loaded
     /// Once, when the object is shown or becomes active.

@@ -100,8 +100,22 @@ extension BodyLowering {
     case "+=" where parts.count == 2:
       let (target, added) = (value(parts[0]), value(parts[1]))
       return add(.storeElement, [target, add(.element, [added])], at: index)
-    default: return lowerAll(index)
+    case let text where Self.standardOperators.contains(text): return lowerAll(index)
+    default: return lower(unknownOperator: parts, at: index)
     }
+  }
+
+  private static let standardOperators: Set = [
+    "!", "~", "+", "-", "*", "/", "%", "&+", "&-", "&*", "<<", ">>", "&<<", "&>>", "&", "|", "^", "==", "!=", "<", "<=", ">",
+    ">=",
+    "~=", "...", "..<", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "is", "as",
+  ]
+
+  /// An operator of a library, which may store something in its first operand.
+  private func lower(unknownOperator parts: [Int], at index: Int) -> Int {
+    let result = add(.lost(.callee), parts.map { value($0) }, at: index)
+    if let first = parts.first, [.name, .member].contains(node(first).kind) { store(result, in: first) }
+    return result
   }
 
   private func isNil(_ index: Int) -> Bool { node(index).isA(.literal) && name(index) == .nil }

@@ -23,12 +23,14 @@ package struct ObjectGraph: Sendable {
     package var place: SourceRange?
     /// Whether other code has made it before the entry ran.
     package var isFromOutside: Bool
+    /// Whether it belongs to a screen that an event opens, which has a life of its own.
+    package var isOpened: Bool
 
     /// The type of the code base that it is an object of.
     package var instance: TypeSymbol.ID? { if case .instance(let type) = kind { type } else { nil } }
 
-    package init(_ kind: Kind, place: SourceRange? = nil, isFromOutside: Bool = false) {
-      (self.kind, self.place, self.isFromOutside) = (kind, place, isFromOutside)
+    package init(_ kind: Kind, place: SourceRange? = nil, isFromOutside: Bool = false, isOpened: Bool = false) {
+      (self.kind, self.place, self.isFromOutside, self.isOpened) = (kind, place, isFromOutside, isOpened)
     }
   }
 

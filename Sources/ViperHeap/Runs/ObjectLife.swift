@@ -19,6 +19,8 @@ package struct ObjectLife: Sendable {
   package let nilUses: [NilUse]
   /// The properties that held something then.
   package let filled: Set<SlotSite>
+  /// Those of them that do so whoever calls the entry.
+  package let alwaysFilled: Set<SlotSite>
 
   /// Executes entries one after the other.
   ///
@@ -35,7 +37,8 @@ package struct ObjectLife: Sendable {
 
   private init(_ entry: Entry, _ executions: Executions) {
     var graphs: [HeapReport.Phase: ObjectGraph] = [:]
-    var (lost, nilUses, filled): ([LostReference], [NilUse], Set<SlotSite>) = ([], [], [])
+    var (lost, nilUses): ([LostReference], [NilUse]) = ([], [])
+    var filled: (all: Set<SlotSite>, always: Set<SlotSite>) = ([], [])
     let interpreter = executions.run(entry) { interpreter, phase, living in
       if phase == .assembled { lost = interpreter.lostReferences(living) }
       if phase == .shown || phase == .closed { graphs[phase] = interpreter.objectGraph() }
@@ -45,7 +48,8 @@ package struct ObjectLife: Sendable {
     (name, place, isStart) = (executions.name(of: entry), executions.place(of: entry), entry.isStart)
     // A life has all phases.
     (shown, closed) = (graphs[.shown]!, graphs[.closed]!)
-    (self.lost, self.nilUses, self.filled) = (lost, nilUses, filled)
+    (self.lost, self.nilUses) = (lost, nilUses)
+    (self.filled, alwaysFilled) = filled
     assignments = interpreter.assignments
   }
 }

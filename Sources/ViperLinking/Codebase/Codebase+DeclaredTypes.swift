@@ -15,7 +15,8 @@ extension Codebase {
     let offset = facts.expressions[node].span.start
     let around = facts.declarations.indices.filter { index in
       let declaration = facts.declarations[index]
-      return declaration.kind == .function && declaration.body >= 0 && declaration.span.start <= offset && offset < declaration.span.end
+      return declaration.kind == .function && declaration.body >= 0 && declaration.span.start <= offset
+        && offset < declaration.span.end
     }
     return around.max { facts.declarations[$0].span.start < facts.declarations[$1].span.start }.map {
       DeclarationReference(file: file, index: $0)

@@ -30,6 +30,14 @@ struct LeftOverCode {
       && prescriptions.prescriber(of: member, in: type) == nil && ancestry.external[type].allSatisfy(isPlain)
   }
 
+  /// Whether nothing calls a type's function, also where a protocol of the code base requires it.
+  func isUncalled(_ member: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
+    let declaration = codebase.declaration(member)
+    return declaration.kind == .function && mentions.count(of: codebase.name(member)) == 0
+      && declaration.flags.isDisjoint(with: [.isOverride, .isObjC, .hasWrapper, .isLocal, .isPublished])
+      && ancestry.external[type].allSatisfy(isPlain)
+  }
+
   /// Whether a function ignores a parameter, and nothing calls the function: neither code with a value of the type or of a subclass,
   /// nor by a protocol.
   func ignores(_ parameter: DeclarationReference, of member: DeclarationReference, of type: TypeSymbol.ID) -> Bool {

@@ -7,16 +7,21 @@ struct LastingKeepers {
   private let codebase: Codebase
   private let components: [Component]
   private let index: ComponentIndex
-  /// In the order of the entries.
-  private(set) var all: [Leak] = []
+  private var found: [Leak] = []
+  /// The parts that the app starts with, which stay.
+  private var rooted: Set<Component.ID> = []
 
   init(_ codebase: Codebase, _ components: [Component], _ index: ComponentIndex) {
     (self.codebase, self.components, self.index) = (codebase, components, index)
   }
 
   mutating func add(_ life: ObjectLife) {
-    for leak in leaks(in: life) where !all.contains(where: { $0.range == leak.range }) { all.append(leak) }
+    for leak in leaks(in: life) where !found.contains(where: { $0.range == leak.range }) { found.append(leak) }
+    if life.isStart { rooted.formUnion(life.closed.nodes.filter { !$0.isOpened && !$0.isFromOutside }.compactMap { index[$0] }) }
   }
+
+  /// In the order of the entries.
+  var all: [Leak] { found.filter { !rooted.contains($0.component) } }
 
   private func leaks(in life: ObjectLife) -> [Leak] {
     let graph = life.closed
@@ -24,13 +29,18 @@ struct LastingKeepers {
     let owned = starts.filter { $0.slot == .content || part(graph.nodes[$0.to]) != nil }.map(\.to)
     let permanent = graph.reach(from: owned) { $0.certainty >= .left }
     return starts.flatMap { start in
-      ways(from: start, graph, permanent).filter {
+      ways(from: start, graph, permanent).filter { isClosed($0, life) }.filter {
         isOfFramework(start) || registersItself($0, graph) || isAddedLate($0, graph) || isCaptured($0, life)
       }.compactMap { leak($0, life) }
     }
   }
 
   private func isOfFramework(_ edge: ObjectGraph.Edge) -> Bool { if case .named = edge.slot { true } else { false } }
+
+  /// Whether the screen of the part is closed: what the app starts with stays.
+  private func isClosed(_ way: [ObjectGraph.Edge], _ life: ObjectLife) -> Bool {
+    !life.isStart || way.last.map { life.closed.nodes[$0.to].isOpened } ?? false
+  }
 
   /// Whether it is the code of a part that has it kept, rather than an assembly that makes it for the app.
   private func registersItself(_ way: [ObjectGraph.Edge], _ graph: ObjectGraph) -> Bool {
@@ -86,13 +96,22 @@ struct LastingKeepers {
       }
     }.first
     return Leak(
-      component: component, keeper: .lasting, holder: holder, property: nil, link: nil, isReleasedInDeinit: false, range: place)
+      component: component, keeper: .lasting, holder: holder ?? globalName(way[0]), property: nil, link: nil,
+      isReleasedInDeinit: false, range: place)
+  }
+
+  /// `handler`: the static property that holds something itself.
+  private func globalName(_ edge: ObjectGraph.Edge) -> String? {
+    guard case .property(let slot) = edge.slot else { return nil }
+    let property = codebase.declaration(ofSlot: slot)
+    return codebase.text(codebase.name(property))
   }
 
   /// The closure that captures the part, or the call that hands it over.
   private func place(of way: [ObjectGraph.Edge], _ life: ObjectLife) -> SourceRange? {
+    let capture = way.last { if case .captured = $0.slot { true } else { false } }
+    if let capture { return life.closed.nodes[capture.from].place }
     for edge in way.reversed() {
-      if case .captured = edge.slot { return life.closed.nodes[edge.from].place }
       if let origin = edge.origin { return codebase.range(of: origin.place) }
     }
     return nil

@@ -12,7 +12,9 @@ struct LifeQuestions {
   private var views: ShownViews
   private var boxes: WeakBoxes
 
-  init(_ codebase: Codebase, _ components: [Component], _ index: ComponentIndex, _ mentions: NameMentions, _ leftOver: LeftOverCode) {
+  init(
+    _ codebase: Codebase, _ components: [Component], _ index: ComponentIndex, _ mentions: NameMentions, _ leftOver: LeftOverCode
+  ) {
     let unexecuted = UnexecutedCode(codebase, mentions, leftOver)
     cycles = ObjectCycles(codebase, components, index, unexecuted)
     keepers = LastingKeepers(codebase, components, index)
@@ -41,13 +43,13 @@ struct LifeQuestions {
 
   /// Adds what is not known from the types alone, and removes what the objects refute.
   func answer(_ observations: inout Observations) {
-    let cycles = cycles.all
+    let (cycles, kept) = (cycles.all, keepers.all)
     observations.objectCycles = cycles
-    let seen = cycles.flatMap(\.links).map(\.range) + keepers.all.map(\.range)
+    let seen = cycles.flatMap(\.links).map(\.range) + kept.map(\.range)
     observations.leaks.removeAll { leak in
       closures.contain(leak.range) && !seen.contains { $0.contains(leak.range) || leak.range.contains($0) }
     }
-    observations.leaks += keepers.all.filter { leak in
+    observations.leaks += kept.filter { leak in
       !observations.leaks.contains {
         ($0.component, $0.range.file, $0.range.line) == (leak.component, leak.range.file, leak.range.line)
       }

@@ -73,7 +73,8 @@ struct ObjectCycles {
     }
     let objects = nodes.map { object(graph.nodes[$0]) }
     let concerned = objects.compactMap(\.component).first(where: isPart) ?? keptPart(of: nodes, graph)
-    guard let concerned, !links.isEmpty else { return nil }
+    // What opened screens alone make is told by their own lives.
+    guard let concerned, !links.isEmpty, !nodes.allSatisfy({ graph.nodes[$0].isOpened }) else { return nil }
     let cycle = ObjectCycle(component: concerned, objects: objects, links: links, entry: life.name)
     return (cycle, nodes.map { graph.nodes[$0] })
   }

@@ -25,7 +25,7 @@ final class UnexecutedCode {
     guard let function = codebase.function(around: Int(place.assignment), in: Int(place.file)) else { return false }
     if let known = known[function] { return known }
     let owner = dispatch.owner(of: codebase.slot(function))
-    let isLeftOver = owner.map { leftOver.contains(function, of: $0) } ?? false
+    let isLeftOver = owner.map { leftOver.contains(function, of: $0) || leftOver.isUncalled(function, of: $0) } ?? false
     known[function] = isLeftOver
     return isLeftOver
   }

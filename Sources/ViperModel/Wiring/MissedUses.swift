@@ -11,11 +11,14 @@ struct MissedUses {
   private let unexecuted: UnexecutedCode
   /// The properties that hold something in some life of the objects that an expression makes.
   private var filled: Set<SlotSite> = []
+  /// Those of them that are not asked while another object of the expression holds nothing there.
+  private var alwaysFilled: Set<SlotSite> = []
   private var executed: Set<ExpressionPlace> = []
   private var empty: [(site: SlotSite, property: Wiring.EmptyProperty)] = []
   private(set) var early: [Wiring.EarlyRead] = []
 
-  init(_ codebase: Codebase, _ components: [Component], _ index: ComponentIndex, _ mentions: NameMentions,
+  init(
+    _ codebase: Codebase, _ components: [Component], _ index: ComponentIndex, _ mentions: NameMentions,
     _ unexecuted: UnexecutedCode
   ) {
     (self.codebase, self.components, self.index) = (codebase, components, index)
@@ -24,16 +27,25 @@ struct MissedUses {
 
   mutating func add(_ life: ObjectLife) {
     filled.formUnion(life.filled)
+    alwaysFilled.formUnion(life.alwaysFilled.subtracting(life.nilUses.compactMap { site(of: $0, life) }))
     executed.formUnion(life.assignments)
     for use in life.nilUses { add(use, life) }
   }
 
   /// The properties that hold nothing in any life, one for each component.
   var unassigned: [Wiring.EmptyProperty] {
-    empty.filter { !filled.contains($0.site) && (isOwnPart($0.property) || isNeverFilled($0.site.slot)) }.map(\.property).reduce(
+    empty.filter { missed in
+      if isOwnPart(missed.property) { return !alwaysFilled.contains(missed.site) }
+      return (isShared(missed.property) || isNeverFilled(missed.site.slot)) && !filled.contains { $0.slot == missed.site.slot }
+    }.map(\.property).reduce(
       into: []) { all, property in
         if !all.contains(where: { $0.range == property.range && $0.owner == property.owner }) { all.append(property) }
       }
+  }
+
+  private func site(of use: NilUse, _ life: ObjectLife) -> SlotSite? {
+    guard use.cause == .neverSet, let place = life.closed.nodes[use.object].place else { return nil }
+    return SlotSite(place: place, slot: use.slot)
   }
 
   private mutating func add(_ use: NilUse, _ life: ObjectLife) {
@@ -66,10 +78,15 @@ struct MissedUses {
     }
   }
 
-  /// Whether a property is for a part of its owner's module, or what several modules share; an output may stay empty.
+  /// Whether a property is for a part of its owner's module; an output may stay empty.
   private func isOwnPart(_ property: Wiring.EmptyProperty) -> Bool {
+    components[property.target].module == components[property.owner].module && components[property.target].role != .delegate
+  }
+
+  /// Whether a property is for what the parts of several modules conform to.
+  private func isShared(_ property: Wiring.EmptyProperty) -> Bool {
     let target = components[property.target]
-    return (target.module == nil || target.module == components[property.owner].module) && target.role != .delegate
+    return target.module == nil && target.isInterface && target.role != .delegate
   }
 
   /// Whether code assigns to a property, but nothing calls it, or it has been seen to assign nil.

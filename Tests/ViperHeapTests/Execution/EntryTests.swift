@@ -21,15 +21,22 @@ struct EntryTests {
       static func more() { _ = Detail() }
       static func detail() { _ = View(); later { _ = Detail() } }
       static func single() { _ = View() }
+      static var part: Presenter { Presenter() }
+      static func asked() { _ = (View(), part) }
+      static func configure(_ screen: Screen) { _ = (Detail(), Row()) }
     }
+    final class Screen: UIViewController {}
+    func show() { _ = Screen() }
     """
 
   @Test(arguments: [
-    ("View", ["Wireframe.init()", "Assembly.build()", "Assembly.detail()"]),
-    ("Presenter", ["Assembly.rows()", "Assembly.build()"]), ("Style", ["Assembly.build()"]),
-    ("Detail", ["Assembly.detail()"]), ("Assembly", []),
+    ("View", ["Wireframe.init()", "Assembly.build()", "Assembly.detail()", "Assembly.asked()"]),
+    ("Presenter", ["Assembly.rows()", "Assembly.build()", "Assembly.asked()"]), ("Style", ["Assembly.build()"]),
+    ("Detail", ["Assembly.detail()", "Assembly.configure(_:)"]), ("Assembly", []),
     // By functions that only make an object, by initial values, and what makes an object that assembles itself.
-    ("Row", ["Assembly.rows()"]), ("Cell", ["Wireframe.init()"]), ("Wireframe", ["open()"]),
+    ("Row", ["Assembly.rows()", "Assembly.configure(_:)"]), ("Cell", ["Wireframe.init()"]), ("Wireframe", ["open()"]),
+    // What makes a controller that an assembly is handed.
+    ("Screen", ["show()"]),
   ]) func onlyWhatMakesATypeIsExecuted(_ type: String, _ entries: [String]) {
     #expect(ExecutedCode(Self.code, making: type).run.reports.map(\.entry) == entries)
   }

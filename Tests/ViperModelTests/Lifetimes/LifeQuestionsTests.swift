@@ -24,7 +24,12 @@ struct LifeQuestionsTests {
     }
     final class LoginInteractor {}
     struct Box { weak var view: LoginViewController? }
-    final class Hub { static let shared = Hub(); var listener: LoginPresenter?; weak var watcher: LoginPresenter? }
+    final class Hub { static let shared = Hub(); var listener: LoginPresenter?; weak var watcher: LoginPresenter?
+      var list: [LoginPresenter] = []
+      static var handler: (() -> Void)?
+      func add(_ presenter: LoginPresenter) { list.append(presenter) }
+      func remove(_ presenter: LoginPresenter) { list.removeAll { $0 === presenter } }
+    }
     enum LoginBuilder {
       static func build() -> UIViewController {
         let view = LoginViewController()
@@ -53,6 +58,7 @@ struct LifeQuestionsTests {
 
   @Test(arguments: [
     ("Hub.shared.listener = self", ["Hub"]), ("Hub.shared.watcher = self", []),
+    ("Hub.shared.add(self)", ["Hub"]), ("Hub.shared.add(self); Hub.shared.remove(self)", []),
     ("Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.load() }", ["Timer"]),
     ("Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.load() }", []),
     ("NotificationCenter.default.addObserver(self, selector: #selector(load), name: nil, object: nil)", []),
@@ -60,6 +66,28 @@ struct LifeQuestionsTests {
   func whatTheAppKeepsIsLeaked(_ body: String, _ expected: [String]) throws {
     let (observations, _) = try observations("view.keep(presenter)", body)
     #expect(observations.leaks.filter { $0.keeper == .lasting || $0.keeper == .timer }.compactMap(\.holder) == expected)
+  }
+
+  @Test(arguments: [
+    ("Hub.handler = { presenter.load() }", ["handler"]), ("Hub.handler = { [weak presenter] in presenter?.load() }", []),
+  ])
+  func aClosureThatAnAssemblyLeavesBehindLeaks(_ assembly: String, _ expected: [String]) throws {
+    let (observations, _) = try observations("view.keep(presenter); \(assembly)")
+    #expect(observations.leaks.filter { $0.keeper == .lasting }.compactMap(\.holder) == expected)
+  }
+
+  @Test(arguments: [
+    // Nothing calls what lets go.
+    ("private var held: LoginViewController?; func attach() { held = view }; func detach() { held = nil }", 1),
+    (
+      "private var held: LoginViewController?; func attach() { held = view }; func detach() { held = nil }; func stop() { detach() }",
+      0
+    ),
+  ])
+  func whatNothingCallsLetsGoOfNothing(_ members: String, _ cycles: Int) throws {
+    let code = Self.module.replacing("ASSEMBLY", with: "view.keep(presenter)").replacing("BODY", with: "attach()")
+      .replacing("var box = Box()", with: "var box = Box(); \(members)")
+    #expect(try CodeModel(MarkedCode(code), dialect: "viper").observations.objectCycles.count == cycles)
   }
 
   @Test func aBoxThatHoldsWeaklyIsAWeakReference() throws {

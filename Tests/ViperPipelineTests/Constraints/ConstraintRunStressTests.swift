@@ -69,7 +69,7 @@ import ViperTestSupport
     })
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(60)),
     arguments: [
       "forbidden: {from: {name: '*'}, to: {name: '*'}, reachable: true, except: {name: 'T*0'}}",
       "required: {from: {name: '*'}, to: {name: T1}, reachable: true}", "layers: [{name: 'T1*'}, {name: 'T*'}]",

@@ -197,7 +197,9 @@ struct UnassignedDependency: Rule {
     let module = input.component(slot.owner).module
     return input.observations.outsideCreations.contains { maker.contains($0.range) }
       || input.references(to: slot.owner).contains {
-        $0.kind == .construction && maker.contains($0.range) && input.component($0.from).module != module
+        let other = input.component($0.from)
+        return $0.kind == .construction && maker.contains($0.range) && other.module != nil && other.module != module
+          && ![.wireframe, .assembly].contains(other.role)
       }
   }
 

