@@ -7,13 +7,18 @@ final class ExternalTypes {
   private let ancestry: Ancestry
   private var names: [TypeSymbol.ID: [String]] = [:]
   private var callbacks: [TypeSymbol.ID: [FrameworkCallback]] = [:]
-  /// The unread types that the code base extends, by their names.
-  private let extended: [String: TypeSymbol.ID]
+  /// What the code base's own extensions add to unread types, by name.
+  private let ownMembers: [Name: [(type: String, member: DeclarationReference)]]
 
   init(_ codebase: Codebase, _ frameworks: FrameworkModels) {
     (self.codebase, self.frameworks, ancestry) = (codebase, frameworks, Ancestry(codebase))
-    let extended = codebase.types.indices.filter { codebase.types[$0].isExternal && !codebase.members[$0].isEmpty }
-    self.extended = Dictionary(extended.map { (codebase.types[$0].qualifiedName, $0) }) { first, _ in first }
+    var ownMembers: [Name: [(type: String, member: DeclarationReference)]] = [:]
+    for type in codebase.types.indices where codebase.types[type].isExternal {
+      for member in codebase.members[type] {
+        ownMembers[codebase.name(member), default: []].append((codebase.types[type].qualifiedName, member))
+      }
+    }
+    self.ownMembers = ownMembers
   }
 
   /// The names of the unread types in the inheritance clauses of a type and of all that it inherits from.
@@ -27,10 +32,8 @@ final class ExternalTypes {
 
   /// What the code base's own extensions add to unread types, or to what these inherit from.
   func ownMembers(_ name: Name, ofAny types: [String]) -> [DeclarationReference] {
-    if extended.isEmpty { return [] }
-    return types.flatMap { type in
-      extended.keys.sorted().filter { frameworks.inherits(type, from: $0) }.flatMap { codebase.members[extended[$0]!, name] }
-    }
+    guard let known = ownMembers[name] else { return [] }
+    return types.flatMap { type in known.filter { frameworks.inherits(type, from: $0.type) }.map(\.member) }
   }
 
   /// What frameworks call on objects of a type.
