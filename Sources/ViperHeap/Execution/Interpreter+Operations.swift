@@ -189,41 +189,13 @@ extension Interpreter {
     return .object(id)
   }
 
-  // MARK: collections and tuples
-
-  func isCollection(_ object: Held.ObjectID) -> Bool {
-    if case .collection = objects[object].kind { true } else { false }
-  }
-
-  func collection(_ values: [Held], isKeyed: Bool = false, _ node: Int, _ frame: Frame) -> Held {
-    let (id, isNew) = make(.collection(isKeyed: isKeyed), at: node, in: frame)
-    var all = isNew ? .nothing : value(id, .elements) ?? .nothing
-    for value in values { all = all.adding(value) }
-    state.set(HeapState.Location(object: id, key: .elements), all)
-    return .object(id)
-  }
+  // MARK: tuples
 
   private func tuple(_ labels: [Name], _ values: [Held], _ node: Int, _ frame: Frame) -> Held {
     guard values.contains(where: { !$0.objects.isEmpty || !$0.unknown.isEmpty }) else { return .data }
     let (id, _) = make(.tuple(labels), at: node, in: frame)
     for (position, value) in values.enumerated() { store(value, in: id, .position(position), isCertain: true) }
     return .object(id)
-  }
-
-  /// What may be in collections.
-  func elements(of value: Held) -> Held {
-    var all = Held(unknown: value.unknown)
-    for object in value.objects {
-      if isCollection(object) {
-        all.join(self.value(object, .elements) ?? .nothing)
-      } else {
-        all.join(.unknown(.external))
-      }
-    }
-    // That it says nil tells only that some of them may not be there.
-    all.flags.remove(.nil)
-    if value.flags.contains(.data) || all.isEmpty { all.join(.data) }
-    return all
   }
 
   func part(_ position: Int, of value: Held) -> Held {

@@ -141,8 +141,8 @@ final class Life {
   }
 
   private func isNear(_ object: Held.ObjectID) -> Bool { interpreter.objects[object].distance <= Self.farthest }
-  /// The screens that this one opens are executed, but not what these open.
-  private static let farthest = 1
+  /// The screens that this one opens are executed, and what these open, but no further.
+  private static let farthest = 2
 
   private func call(_ phase: FrameworkCallback.Phase, on object: Held.ObjectID, isSure: Bool, isLoaded: Bool = true) {
     let call = {
