@@ -46,12 +46,12 @@ struct Entries {
       }
     }
     all = starts.flatMap(\.entries) + assemblies
-    all += Self.openings(of: Self.selfAssembled(by: assemblies, codebase, externals, frameworks), codebase, makers)
+    all += Self.openings(of: Self.selfAssembled(by: assemblies, codebase, externals), codebase, makers)
   }
 
   /// The types whose own initializers assemble them, and the view controllers that assemblies are handed.
   private static func selfAssembled(
-    by assemblies: [Entry], _ codebase: Codebase, _ externals: ExternalTypes, _ frameworks: FrameworkModels
+    by assemblies: [Entry], _ codebase: Codebase, _ externals: ExternalTypes
   ) -> Set<TypeSymbol.ID> {
     let slots = Set(assemblies.map(\.slot))
     let own = codebase.types.indices.filter { type in
@@ -61,7 +61,7 @@ struct Entries {
       codebase.declaredType(of: parameter)
     }
     return Set(
-      own + handed.filter { type in externals.of(type).contains { frameworks.inherits($0, from: "UIViewController") } })
+      own + handed.filter { externals.inherits($0, from: "UIViewController") == true })
   }
 
   /// The other bodies that make objects of types that assemble themselves.

@@ -5,13 +5,12 @@ import ViperLinking
 final class EventMethods {
   private let codebase: Codebase
   private let externals: ExternalTypes
-  private let frameworks: FrameworkModels
   private let mentions: NameMentions
   private let required: Set<Name>
   private var known: [TypeSymbol.ID: [DeclarationReference]] = [:]
 
-  init(_ codebase: Codebase, _ externals: ExternalTypes, _ frameworks: FrameworkModels, _ mentions: NameMentions) {
-    (self.codebase, self.externals, self.frameworks, self.mentions) = (codebase, externals, frameworks, mentions)
+  init(_ codebase: Codebase, _ externals: ExternalTypes, _ mentions: NameMentions) {
+    (self.codebase, self.externals, self.mentions) = (codebase, externals, mentions)
     required = Set(
       codebase.types.indices.filter { codebase.types[$0].isProtocol }.flatMap { codebase.members[$0].map(codebase.name) })
   }
@@ -26,7 +25,7 @@ final class EventMethods {
   }
 
   private func isView(_ type: TypeSymbol.ID) -> Bool {
-    codebase.types[type].kind == .class && externals.of(type).contains { frameworks.inherits($0, from: "UIResponder") }
+    codebase.types[type].kind == .class && externals.inherits(type, from: "UIResponder") == true
   }
 
   private func isEvent(_ member: DeclarationReference) -> Bool {

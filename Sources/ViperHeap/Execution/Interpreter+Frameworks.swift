@@ -76,15 +76,15 @@ extension Interpreter {
 
   /// What the code base adds to a framework's type that an object is of.
   private func ownExtension(_ name: Name, of object: Held.ObjectID, _ arguments: [Argument]) -> DeclarationReference? {
-    externals.ownMembers(name, ofAny: types(of: object)).first {
-      codebase.declaration($0).kind == .function && dispatch.parameters(of: $0, arguments.map(\.label)) != nil
-    }
+    externals.ownMembers(name, ofAny: types(of: object)).first { takes($0, arguments) }
   }
 
   private func member(_ name: Name, of type: TypeSymbol.ID, _ arguments: [Argument]) -> DeclarationReference? {
-    dispatch.implementations(named: name, in: type).first {
-      codebase.declaration($0).kind == .function && dispatch.parameters(of: $0, arguments.map(\.label)) != nil
-    }
+    dispatch.implementations(named: name, in: type).first { takes($0, arguments) }
+  }
+
+  private func takes(_ member: DeclarationReference, _ arguments: [Argument]) -> Bool {
+    codebase.declaration(member).kind == .function && dispatch.parameters(of: member, arguments.map(\.label)) != nil
   }
 
   /// The method that `Type.f(object)` makes a closure of.

@@ -158,7 +158,7 @@ final class Interpreter {
     state.set(location, (state[location] ?? .nothing).adding(value), from: origin)
   }
 
-  /// The expression that is being executed; nil where a framework calls.
+  /// What stores now; nil where a framework calls.
   private var origin: ObjectGraph.Origin? { frames.last?.place.map { ObjectGraph.Origin($0, in: phase) } }
 
   /// What code outside may keep, with all that it leads to.

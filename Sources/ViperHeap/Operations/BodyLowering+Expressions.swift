@@ -107,8 +107,7 @@ extension BodyLowering {
 
   private static let standardOperators: Set = [
     "!", "~", "+", "-", "*", "/", "%", "&+", "&-", "&*", "<<", ">>", "&<<", "&>>", "&", "|", "^", "==", "!=", "<", "<=", ">",
-    ">=",
-    "~=", "...", "..<", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "is", "as",
+    ">=", "~=", "...", "..<", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "is", "as",
   ]
 
   /// An operator of a library, which may store something in its first operand.

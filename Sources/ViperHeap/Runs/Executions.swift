@@ -10,20 +10,21 @@ struct Executions {
   private let externals: ExternalTypes
   private let eventMethods: EventMethods
   let entries: [Entry]
+  private let slots: Set<Int>
 
   init(_ codebase: Codebase, _ occurrences: Occurrences, _ mentions: NameMentions, _ frameworks: FrameworkModels) {
     (self.codebase, self.frameworks) = (codebase, frameworks)
     dispatch = Dispatch(codebase)
     bodies = LoweredBodies(codebase, occurrences, dispatch)
     externals = ExternalTypes(codebase, frameworks)
-    eventMethods = EventMethods(codebase, externals, frameworks, mentions)
+    eventMethods = EventMethods(codebase, externals, mentions)
     entries = Entries(codebase, bodies, externals, frameworks, ClassMentions(codebase, occurrences, externals)).all
+    slots = Set(entries.map(\.slot))
   }
 
   /// - Parameter note: what to do at the end of each phase, with what lives.
   func run(_ entry: Entry, noting note: (Interpreter, HeapReport.Phase, Survival) -> Void) -> Interpreter {
-    let interpreter = Interpreter(
-      codebase, bodies, dispatch, frameworks, externals, eventMethods, entries: Set(entries.map(\.slot)))
+    let interpreter = Interpreter(codebase, bodies, dispatch, frameworks, externals, eventMethods, entries: slots)
     withoutActuallyEscaping(note) { note in Life(interpreter) { note(interpreter, $0, $1) }.run(entry) }
     return interpreter
   }

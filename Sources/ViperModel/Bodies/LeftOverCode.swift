@@ -23,11 +23,8 @@ struct LeftOverCode {
   /// Whether a type's function is left over.
   func contains(_ member: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
     if containsPrivate(member, of: type) { return true }
-    if codebase.types[type].isProtocol { return false }
-    let declaration = codebase.declaration(member)
-    return declaration.kind == .function && mentions.count(of: codebase.name(member)) == 0
-      && declaration.flags.isDisjoint(with: [.isOverride, .isObjC, .hasWrapper, .isLocal, .isPublished])
-      && prescriptions.prescriber(of: member, in: type) == nil && ancestry.external[type].allSatisfy(isPlain)
+    return !codebase.types[type].isProtocol && isUncalled(member, of: type)
+      && prescriptions.prescriber(of: member, in: type) == nil
   }
 
   /// Whether nothing calls a type's function, also where a protocol of the code base requires it.

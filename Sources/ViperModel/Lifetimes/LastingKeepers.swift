@@ -29,8 +29,9 @@ struct LastingKeepers {
     let owned = starts.filter { $0.slot == .content || part(graph.nodes[$0.to]) != nil }.map(\.to)
     let permanent = graph.reach(from: owned) { $0.certainty >= .left }
     return starts.flatMap { start in
-      ways(from: start, graph, permanent).filter { isClosed($0, life) }.filter {
-        isOfFramework(start) || registersItself($0, graph) || isAddedLate($0, graph) || isCaptured($0, life)
+      ways(from: start, graph, permanent).filter {
+        isClosed($0, life)
+          && (isOfFramework(start) || registersItself($0, graph) || isAddedLate($0, graph) || isCaptured($0, life))
       }.compactMap { leak($0, life) }
     }
   }

@@ -154,7 +154,10 @@ struct ObjectCycles {
 
 extension ObjectLife {
   /// Whether an assignment has run.
-  func hasExecuted(_ place: NameMentions.Place) -> Bool {
-    assignments.contains(ExpressionPlace(file: Int(place.file), node: Int(place.target)))
-  }
+  func hasExecuted(_ place: NameMentions.Place) -> Bool { assignments.contains(ExpressionPlace(targetOf: place)) }
+}
+
+extension ExpressionPlace {
+  /// What an assignment sets.
+  init(targetOf assignment: NameMentions.Place) { self.init(file: Int(assignment.file), node: Int(assignment.target)) }
 }

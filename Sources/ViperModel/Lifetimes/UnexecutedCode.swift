@@ -7,8 +7,6 @@ final class UnexecutedCode {
   private let codebase: Codebase
   private let mentions: NameMentions
   private let leftOver: LeftOverCode
-  /// The types whose members functions are.
-  private lazy var dispatch = Dispatch(codebase)
   private var known: [DeclarationReference: Bool] = [:]
 
   init(_ codebase: Codebase, _ mentions: NameMentions, _ leftOver: LeftOverCode) {
@@ -24,8 +22,9 @@ final class UnexecutedCode {
   func isLeftOver(_ place: NameMentions.Place) -> Bool {
     guard let function = codebase.function(around: Int(place.assignment), in: Int(place.file)) else { return false }
     if let known = known[function] { return known }
-    let owner = dispatch.owner(of: codebase.slot(function))
-    let isLeftOver = owner.map { leftOver.contains(function, of: $0) || leftOver.isUncalled(function, of: $0) } ?? false
+    let isLeftOver =
+      codebase.type(around: function).map { leftOver.containsPrivate(function, of: $0) || leftOver.isUncalled(function, of: $0) }
+      ?? false
     known[function] = isLeftOver
     return isLeftOver
   }

@@ -95,9 +95,7 @@ struct MissedUses {
       !codebase.isLiteral(assignedAt: $0)
     }
     return !places.isEmpty
-      && places.allSatisfy {
-        unexecuted.isLeftOver($0) || executed.contains(ExpressionPlace(file: Int($0.file), node: Int($0.target)))
-      }
+      && places.allSatisfy { unexecuted.isLeftOver($0) || executed.contains(ExpressionPlace(targetOf: $0)) }
   }
 
   /// Whether code of the type itself, which has not been executed, sets a property: somebody may call it.
