@@ -30,10 +30,10 @@ final class Frame {
   /// The storage of the locals that closures share, by local.
   var shared: [Int: Held.ObjectID] = [:]
   /// The results of steps.
-  var results: [Held]
+  @exclusivity(unchecked) var results: [Held]
   /// The step that runs.
-  var position = 0
-  var flow = Flow.running
+  @exclusivity(unchecked) var position = 0
+  @exclusivity(unchecked) var flow = Flow.running
   var targets: [Target] = []
   var deferred: [Operation.Region] = []
   /// How many regions around the step may not run.

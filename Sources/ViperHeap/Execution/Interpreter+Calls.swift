@@ -15,21 +15,22 @@ extension Interpreter {
   func call(_ slot: Int, on receiver: Held, _ arguments: [Argument], _ node: Int, _ frame: Frame) -> Held {
     if receiver.isCertainlyNil { return .nil }
     if let object = receiver.certain { return call(slot, onObject: object, arguments, node, frame) }
-    var ways: [() -> Held] = receiver.objects.map { object in
-      { self.call(slot, onObject: object, arguments, node, frame) }
-    }
     if receiver.objects.isEmpty, receiver.unknown.isEmpty {
       return run(slot, on: receiver, arguments, node, frame)
     }
     if !receiver.unknown.isEmpty {
-      let rest = Held(unknown: receiver.unknown)
-      if isOfFrameworkType(slot) {
-        ways.append { self.run(slot, on: rest, arguments, node, frame) }
-      } else {
-        escape(arguments)
-        ways.append { rest }
-      }
+      if isOfFrameworkType(slot) { return callWhatever(slot, on: receiver, arguments, node, frame) }
+      escape(arguments)
     }
+    return oneOf(receiver.objects, or: receiver.noObject) { call(slot, onObject: $0, arguments, node, frame) }
+  }
+
+  /// Calls the code base's own member of a framework's type, which what is not known has, too.
+  private func callWhatever(_ slot: Int, on receiver: Held, _ arguments: [Argument], _ node: Int, _ frame: Frame) -> Held {
+    var ways: [() -> Held] = receiver.objects.map { object in
+      { self.call(slot, onObject: object, arguments, node, frame) }
+    }
+    ways.append { self.run(slot, on: Held(unknown: receiver.unknown), arguments, node, frame) }
     if receiver.mayBeNil { ways.append { .nil } }
     return oneOf(ways)
   }
@@ -51,11 +52,32 @@ extension Interpreter {
   private func callOutside(_ slot: Int, on object: Held.ObjectID, _ arguments: [Argument]) -> Held {
     escape(arguments)
     guard objects[object].isFromOutside else { return .unknown(.requirement) }
-    let reference = codebase.declaration(ofSlot: slot)
-    let declaration = codebase.declaration(reference)
-    guard declaration.type >= 0 else { return .data }
-    let scope = TypeScope(file: Int(reference.file), types: codebase.enclosing(dispatch.owner(of: slot)))
-    return outside(codebase.resolve(declaration.type, in: scope))
+    return bodies.type(of: slot).map(outside) ?? .data
+  }
+
+  /// Does something with exactly one of several objects, or nothing where it may be another value.
+  func oneOf(_ objects: ObjectSet, or other: Held?, _ work: (Held.ObjectID) -> Held) -> Held {
+    guard let last = objects.last else { return other ?? .nothing }
+    var ways: [(change: HeapState.Change, value: Held)] = []
+    var mark = state.mark
+    for object in objects.dropLast() {
+      let value = work(object)
+      ways.append((state.takeBack(to: mark), value))
+      mark = state.mark
+    }
+    let value = work(last)
+    if ways.isEmpty {
+      if other != nil { state.doubt(since: mark, as: 0) }
+      return other.map(value.joined) ?? value
+    }
+    ways.append((state.takeBack(to: mark), value))
+    if let other { ways.append(([], other)) }
+    return join(ways)
+  }
+
+  private func join(_ ways: [(change: HeapState.Change, value: Held)]) -> Held {
+    state.join(ways.map(\.change))
+    return ways.reduce(Held.nothing) { $0.joined($1.value) }
   }
 
   /// Runs exactly one of several ways.
@@ -67,14 +89,13 @@ extension Interpreter {
       let value = way()
       results.append((state.takeBack(to: mark), value))
     }
-    state.join(results.map(\.change))
-    return results.reduce(Held.nothing) { $0.joined($1.value) }
+    return join(results)
   }
 
   /// Runs a function, whatever the object's type has.
   func run(_ slot: Int, on receiver: Held, _ arguments: [Argument], _ node: Int, _ frame: Frame) -> Held {
-    let function = codebase.declaration(ofSlot: slot)
-    guard let body = bodies[.function(slot: slot)] else {
+    let function = bodies.function(slot)
+    guard let body = function.body else {
       escape(arguments)
       return .unknown(.requirement)
     }
@@ -84,30 +105,26 @@ extension Interpreter {
       return .unknown(obstacle)
     }
     let context = Self.combine(Self.combine(frame.context, node), frame.body.file)
-    let isInitializer = codebase.declaration(function).kind == .initializer
-    let result = run(body, .body(.function(slot: slot)), receiver: receiver, context: context) { inner in
+    let result = runUnobstructed(body, .body(.function(slot: slot)), receiver: receiver, context: context) { inner in
       self.bind(arguments, to: function, inner)
-      if isInitializer { inner.initializes = receiver.certain }
+      if function.isInitializer { inner.initializes = receiver.certain }
     }
-    return isInitializer ? receiver : result
+    return function.isInitializer ? receiver : result
   }
 
-  private func bind(_ arguments: [Argument], to function: DeclarationReference, _ frame: Frame) {
-    var values: [Int: Held] = [:]
-    if let parameters = dispatch.parameters(of: function, arguments.map(\.label)) {
-      for (slot, argument) in zip(parameters, arguments) {
-        let isVariadic = codebase.declaration(codebase.declaration(ofSlot: slot)).flags.contains(.isVariadic)
-        if isVariadic {
-          values[slot] = collection([argument.value], -slot - 10, frame)
-        } else {
-          values[slot] = argument.value
-        }
+  private func bind(_ arguments: [Argument], to function: LoweredFunction, _ frame: Frame) {
+    let parameters = frame.body.parameters
+    var values: [Held?] = Array(repeating: nil, count: parameters.count)
+    if let targets = function.targets(of: arguments.lazy.map(\.label), codebase, dispatch) {
+      for (target, argument) in zip(targets, arguments) {
+        let value = target.isVariadic ? collection([argument.value], -target.slot - 10, frame) : argument.value
+        if let position = target.position { values[position] = value }
       }
     } else {
       escape(arguments)
     }
-    for parameter in frame.body.parameters {
-      declare(parameter.local, values[parameter.slot] ?? defaultValue(of: parameter.slot, frame), frame)
+    for (parameter, value) in zip(parameters, values) {
+      declare(parameter.local, value ?? defaultValue(of: parameter.slot, frame), frame)
     }
   }
 
@@ -153,29 +170,17 @@ extension Interpreter {
   /// Gives the stored properties their initial values, those of the superclass first.
   func initialize(_ id: Held.ObjectID, as type: TypeSymbol.ID, _ frame: Frame, _ node: Int) {
     for base in codebase.superclasses(of: type) { initialize(id, as: base, frame, node) }
-    for member in codebase.members[type] {
-      let declaration = codebase.declaration(member)
-      guard declaration.kind == .property, !declaration.flags.contains(.isComputed), !declaration.flags.contains(.isStatic)
-      else { continue }
-      let slot = codebase.slot(member)
-      if declaration.flags.contains(.isLazy) {
-        // Its storage is nil until it is first asked for.
-        store(.nil, in: id, .property(slot), isCertain: true)
-      } else if declaration.flags.contains(.isOutlet) {
-        store(.unknown(.wrapper), in: id, .property(slot), isCertain: true)
-      } else if let body = bodies[.initialValue(slot: slot)] {
+    for (slot, start) in initials.of(type) {
+      switch start {
+      case .nil: store(.nil, in: id, .property(slot), isCertain: true)
+      case .outlet: store(.unknown(.wrapper), in: id, .property(slot), isCertain: true)
+      case .body:
+        guard let body = bodies[.initialValue(slot: slot)] else { continue }
         let context = Self.combine(Self.combine(frame.context, node), slot)
         let value = run(body, .body(.initialValue(slot: slot)), receiver: .object(id), context: context) { _ in }
         store(value, in: id, .property(slot), isCertain: true)
-      } else if !declaration.flags.contains(.isConstant), isOptional(declaration, in: Int(member.file)) {
-        store(.nil, in: id, .property(slot), isCertain: true)
       }
     }
-  }
-
-  private func isOptional(_ declaration: Declaration, in file: Int) -> Bool {
-    declaration.type >= 0
-      && [.optional, .implicitlyUnwrapped].contains(codebase.files[file].facts.types[Int(declaration.type)].kind)
   }
 
   func make(from type: Held, _ arguments: [Argument], _ node: Int, _ frame: Frame) -> Held {
@@ -198,15 +203,12 @@ extension Interpreter {
   func call(value: Held, _ arguments: [Argument], _ node: Int, _ frame: Frame) -> Held {
     if value.isCertainlyNil { return .nil }
     if let object = value.certain { return call(closure: object, arguments, Self.combine(frame.context, node), frame) }
-    var ways: [() -> Held] = value.objects.map { object in
-      { self.call(closure: object, arguments, Self.combine(frame.context, node), frame) }
-    }
+    var other = value.noObject
     if !value.unknown.isEmpty || value.flags.contains(.data) {
       escape(arguments)
-      ways.append { Held(unknown: value.unknown.isEmpty ? [.external] : value.unknown) }
+      other = (other ?? .nothing).joined(Held(unknown: value.unknown.isEmpty ? [.external] : value.unknown))
     }
-    if value.mayBeNil { ways.append { .nil } }
-    return oneOf(ways)
+    return oneOf(value.objects, or: other) { call(closure: $0, arguments, Self.combine(frame.context, node), frame) }
   }
 
   func call(closure object: Held.ObjectID, _ arguments: [Argument], _ context: Int, _ frame: Frame) -> Held {
@@ -226,14 +228,15 @@ extension Interpreter {
         escape(arguments)
         return .unknown(obstacle)
       }
-      return run(closure.body, .closure(object), receiver: receiver, context: Self.combine(context, closure.node)) { inner in
+      let inner = Self.combine(context, closure.node)
+      return runUnobstructed(closure.body, .closure(object), receiver: receiver, context: inner) { inner in
         self.prepare(inner, closure, object, arguments)
       }
     }
   }
 
   private func prepare(
-    _ frame: Frame, _ closure: LoweredBody.Closure, _ object: Held.ObjectID, _ arguments: [Argument]
+    _ frame: Frame, _ closure: LoweredClosure, _ object: Held.ObjectID, _ arguments: [Argument]
   ) {
     for local in closure.captured {
       declare(local, value(object, .captured(local)) ?? .unknown(.uninitialised), frame)

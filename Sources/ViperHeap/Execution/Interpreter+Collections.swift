@@ -15,8 +15,14 @@ extension Interpreter {
     return .object(id)
   }
 
-  /// What may be in collections.
+  /// What an element of collections may be; of empty ones, a value.
   func elements(of value: Held) -> Held {
+    let all = contents(of: value)
+    return all.isEmpty ? .data : all
+  }
+
+  /// What collections hold; nothing if they are empty.
+  func contents(of value: Held) -> Held {
     var all = Held(unknown: value.unknown)
     for object in value.objects {
       if isCollection(object) {
@@ -27,9 +33,12 @@ extension Interpreter {
     }
     // That it says nil tells only that some of them may not be there.
     all.flags.remove(.nil)
-    if value.flags.contains(.data) || all.isEmpty { all.join(.data) }
+    if value.flags.contains(.data) { all.join(.data) }
     return all
   }
+
+  /// Any one of what a collection holds.
+  func first(of collection: Held.ObjectID) -> Held { contents(of: .object(collection)).joined(.nil) }
 
   /// Has a collection hold only some of what it holds.
   func removeSome(of collection: Held.ObjectID) {
@@ -55,11 +64,14 @@ extension Interpreter {
       }
       return result
     }
+    func copy() -> Held { collection([contents(of: .object(object))], node, frame) }
     switch name {
     case "append", "insert", "updateValue":
       for argument in arguments {
-        let isAll = codebase.text(max(0, argument.label)) == "contentsOf"
-        add(isAll ? elements(of: argument.value) : argument.value, to: object, .elements)
+        let label = codebase.text(max(0, argument.label))
+        if label == "forKey" || label == "at", argument.value == .data { continue }
+        let isAll = label == "contentsOf"
+        add(isAll ? contents(of: argument.value) : argument.value, to: object, .elements)
       }
       return .data
     case "removeAll" where arguments.isEmpty || arguments.allSatisfy(\.value.objects.isEmpty):
@@ -72,15 +84,15 @@ extension Interpreter {
     case "map", "compactMap", "flatMap": return collection([each()], node, frame)
     case "mapValues", "compactMapValues": return collection([each()], isKeyed: true, node, frame)
     case "reduce": return each(from: arguments.first?.value).joined(arguments.first?.value ?? .data)
-    case "enumerated": return collection([items], node, frame)
+    case "enumerated": return copy()
     case "sort", "reverse", "shuffle", "swapAt": return .data
     case "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled":
       _ = each()
-      return collection([items], node, frame)
+      return copy()
     case "first", "last", "min", "max", "randomElement", "popLast", "popFirst":
       _ = each()
       if name.hasPrefix("pop") { removeSome(of: object) }
-      return items.joined(.nil)
+      return first(of: object)
     case "removeFirst", "removeLast", "remove", "removeValue":
       removeSome(of: object)
       return items.joined(name == "removeValue" ? .nil : .nothing)

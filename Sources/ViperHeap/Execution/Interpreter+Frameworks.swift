@@ -20,18 +20,21 @@ extension Interpreter {
   ) -> Held {
     if receiver.isCertainlyNil { return .nil }
     if let object = receiver.certain { return call(name, onObject: object, arguments, isSuper: isSuper, node, frame) }
+    if receiver.unknown.isEmpty, !receiver.flags.contains(.data), !receiver.objects.isEmpty {
+      return oneOf(receiver.objects, or: receiver.noObject) {
+        call(name, onObject: $0, arguments, isSuper: isSuper, node, frame)
+      }
+    }
     var ways: [() -> Held] = receiver.objects.map { object in
       { self.call(name, onObject: object, arguments, isSuper: isSuper, node, frame) }
     }
-    if !receiver.unknown.isEmpty || receiver.flags.contains(.data) || ways.isEmpty {
-      let isPlain = receiver.unknown.isEmpty && arguments.allSatisfy(\.value.objects.isEmpty)
-      ways.append {
-        if receiver.unknown.isEmpty, let result = self.callGlobal(self.codebase.text(name), arguments, node, frame) {
-          return result
-        }
-        self.escape(arguments)
-        return isPlain ? .data : .unknown(.external)
+    let isPlain = receiver.unknown.isEmpty && arguments.allSatisfy(\.value.objects.isEmpty)
+    ways.append {
+      if receiver.unknown.isEmpty, let result = self.callGlobal(self.codebase.text(name), arguments, node, frame) {
+        return result
       }
+      self.escape(arguments)
+      return isPlain ? .data : .unknown(.external)
     }
     if receiver.mayBeNil { ways.append { .nil } }
     return oneOf(ways)
@@ -49,7 +52,7 @@ extension Interpreter {
       if !isSuper, let function = member(name, of: type, arguments) {
         return run(codebase.slot(function), on: .object(object), arguments, node, frame)
       }
-      if let result = call(text, of: externals.of(type), on: object, arguments, node, frame) { return result }
+      if let result = call(name, ofFrameworks: type, on: object, arguments, node, frame) { return result }
       if let result = callGlobal(text, arguments, node, frame) { return result }
     case .external(let type):
       if let result = call(text, of: [type], on: object, arguments, node, frame) { return result }
@@ -62,7 +65,7 @@ extension Interpreter {
       if let function = member(name, of: type, arguments) {
         return run(codebase.slot(function), on: .object(object), arguments, node, frame)
       }
-      if let result = call(text, of: externals.of(type), on: object, arguments, node, frame) { return result }
+      if let result = call(name, ofFrameworks: type, on: object, arguments, node, frame) { return result }
       if let result = callGlobal(text, arguments, node, frame) { return result }
     case .collection:
       if let result = call(text, onCollection: object, arguments, node, frame) { return result }
@@ -108,12 +111,16 @@ extension Interpreter {
     return perform(call, types: [], receiver: .data, arguments, node, frame)
   }
 
-  private func labels(_ arguments: [Argument]) -> [String?] {
-    arguments.map { $0.label == Dispatch.trailingClosure || $0.label == 0 ? nil : codebase.text($0.label) }
-  }
+  private func labels(_ arguments: [Argument]) -> [String?] { codebase.texts(of: arguments.map(\.label)) }
 
-  private func trailing(_ arguments: [Argument]) -> Int {
-    arguments.firstIndex { $0.label == Dispatch.trailingClosure }.map { arguments.count - $0 } ?? 0
+  private func trailing(_ arguments: [Argument]) -> Int { arguments.map(\.label).trailingCount }
+
+  private func call(
+    _ name: Name, ofFrameworks type: TypeSymbol.ID, on object: Held.ObjectID, _ arguments: [Argument], _ node: Int, _ frame: Frame
+  ) -> Held? {
+    externals.call(name, of: type, arguments.map(\.label)).map { call in
+      perform(call, types: externals.of(type), receiver: .object(object), arguments, node, frame)
+    }
   }
 
   private func call(
@@ -158,16 +165,10 @@ extension Interpreter {
   /// The initializer of a framework's class, on an object of a subclass.
   func initializeExternally(_ id: Held.ObjectID, _ arguments: [Argument], _ node: Int, _ frame: Frame) {
     guard let type = objects[id].instance else { return }
-    for name in externals.of(type) {
-      guard let call = frameworks.call("init", of: name, labels: labels(arguments), trailing: trailing(arguments)) else {
-        continue
-      }
-      var participants = participants(call, .object(id), arguments)
-      participants.result = .object(id)
-      for effect in call.member.effects { apply(effect, &participants, node, frame) }
-      return
-    }
-    keep(arguments, in: id)
+    guard let call = externals.call(.initializer, of: type, arguments.map(\.label)) else { return keep(arguments, in: id) }
+    var participants = participants(call, .object(id), arguments)
+    participants.result = .object(id)
+    for effect in call.member.effects { apply(effect, &participants, node, frame) }
   }
 
   // MARK: effects
@@ -213,7 +214,7 @@ extension Interpreter {
 
   private func property(_ name: String, of base: Held) -> Held {
     var result = Held(unknown: base.unknown)
-    for object in base.objects { result.join(read(name, ofTypes: types(of: object), object)) }
+    for object in base.objects { result.join(read(name, frameworks.property(name, ofAny: types(of: object)), of: object)) }
     return result.isEmpty ? .nil : result
   }
 
@@ -263,7 +264,7 @@ extension Interpreter {
         store(value, in: target, .named(property), isCertain: targets.certain != nil)
         continue
       }
-      let all = adds ? value : elements(of: value)
+      let all = adds ? value : contents(of: value)
       let kept = all == .data ? .nothing : all
       if adds {
         add(kept, to: target, .many(property))
@@ -352,36 +353,33 @@ extension Interpreter {
   /// Calls what only events can call, each of which may happen.
   func callEventMethods(of object: Held.ObjectID) {
     guard let type = objects[object].instance else { return }
-    for method in eventMethods.all(of: type) { perhaps { callFromOutside(method, on: object) } }
+    for method in eventMethods.all(of: type) {
+      perhaps { callFromOutside(codebase.slot(method), codebase.labels(of: method), on: object) }
+    }
   }
 
-  private func callFromOutside(_ function: DeclarationReference, on object: Held.ObjectID) {
-    let arguments = codebase.parameters(of: function).map { Argument(label: codebase.name($0), value: .unknown(.external)) }
-    _ = run(codebase.slot(function), on: .object(object), arguments, object, outermost)
+  private func callFromOutside(_ slot: Int, _ labels: [Name], on object: Held.ObjectID) {
+    let arguments = labels.map { Argument(label: $0, value: .unknown(.external)) }
+    _ = run(slot, on: .object(object), arguments, object, outermost)
   }
 
   /// Calls the methods of an object that a framework calls in a phase.
   func call(_ phase: FrameworkCallback.Phase, on object: Held.ObjectID) {
-    guard let type = objects[object].instance else { return }
-    for callback in externals.callbacks(of: type) where callback.phase == phase {
-      guard let function = implementation(of: callback.member, in: type) else { continue }
-      callFromOutside(function, on: object)
-    }
+    for callback in callbacks(phase, object) { callFromOutside(callback.slot, callback.labels, on: object) }
   }
 
-  private func implementation(of member: FrameworkMember, in type: TypeSymbol.ID) -> DeclarationReference? {
-    guard let name = codebase.names.known(member.name) else { return nil }
-    return dispatch.implementations(named: name, in: type).first { codebase.isFunction($0, like: member) }
+  private func callbacks(_ phase: FrameworkCallback.Phase, _ object: Held.ObjectID) -> [ExternalTypes.Callback] {
+    guard let type = objects[object].instance else { return [] }
+    return externals.callbacks(phase, of: type, dispatch)
   }
+
+  func hasCallbacks(_ phase: FrameworkCallback.Phase, _ object: Held.ObjectID) -> Bool { !callbacks(phase, object).isEmpty }
 
   @discardableResult
   func call(_ pending: Pending, _ frame: Frame) -> Held {
     let arguments = pending.arguments.map { Argument(label: 0, value: $0) }
-    var ways: [() -> Held] = pending.callee.objects.map { object in
-      { self.call(closure: object, arguments, pending.context, frame) }
+    return oneOf(pending.callee.objects, or: pending.callee.noObject) {
+      call(closure: $0, arguments, pending.context, frame)
     }
-    if pending.callee.mayBeNil { ways.append { .nil } }
-    if !pending.callee.unknown.isEmpty { ways.append { Held(unknown: pending.callee.unknown) } }
-    return oneOf(ways)
   }
 }

@@ -2,19 +2,31 @@ import ViperLinking
 
 extension Interpreter {
   /// What living objects refer to weakly although it has surely been released, in the order of the holders.
-  func lostReferences(_ living: Survival) -> [LostReference] {
+  ///
+  /// - Parameter first: the first object of those that are asked for.
+  func lostReferences(_ living: Survival, from first: Held.ObjectID) -> [LostReference] {
     var lost: [LostReference] = []
-    state.visitAll { location, value, strength, _ in
-      guard case .property(let slot) = location.key, strength != .strong, value.isCertainlyPresent,
-        isThere(location.object, living), value.objects.allSatisfy({ objects[$0].isDead && isSurelyMade($0) })
+    let surely = living.surely
+    state.visitAll { location, value, strength, origin in
+      guard strength != .strong, value.unknown.isEmpty, value.objects.contains(where: { $0 >= first }),
+        isThere(location.object, surely, living)
       else { return }
-      lost += value.objects.map { LostReference(holder: location.object, slot: slot, object: $0) }
+      let released = value.objects.filter { objects[$0].isDead && objects[$0].instance != nil }
+      guard location.key.holdsMany || released.count == value.objects.count else { return }
+      lost += released.filter { $0 >= first }.map {
+        LostReference(holder: location.object, slot: slot(location), strength: strength, object: $0, origin: origin)
+      }
     }
-    return lost.sorted { ($0.holder, $0.slot, $0.object) < ($1.holder, $1.slot, $1.object) }
+    return lost.sorted { ($0.holder, $0.object) < ($1.holder, $1.object) }
   }
 
-  /// Whether an object of the code base surely lives: one from outside has been made by somebody who uses it.
-  private func isThere(_ object: Held.ObjectID, _ living: Survival) -> Bool {
-    objects[object].instance != nil && (living.surely[object] || objects[object].isFromOutside)
+  /// Whether an object surely lives: one from outside has been made by somebody who uses it, and one that only some events make lives
+  /// if it may.
+  private func isThere(_ object: Held.ObjectID, _ surely: [Bool], _ living: Survival) -> Bool {
+    switch objects[object].kind {
+    case .instance, .external, .closure: break
+    default: return false
+    }
+    return surely[object] || objects[object].isFromOutside || !isSurelyMade(object) && living.perhaps[object]
   }
 }

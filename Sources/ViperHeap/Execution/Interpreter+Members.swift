@@ -22,20 +22,15 @@ extension Interpreter {
     guard let type = objects[object].instance else {
       return get(slot, .object(object), node, frame) ?? .unknown(.external)
     }
-    guard let property = dispatch.implementation(of: slot, in: type) else {
+    guard let property = bodies.property(slot, in: type) else {
       return objects[object].isFromOutside ? outside(of: slot, in: object) : .unknown(.requirement)
     }
-    let own = codebase.slot(property)
-    let declaration = codebase.declaration(property)
-    if declaration.flags.contains(.isComputed) {
-      return get(own, .object(object), node, frame) ?? .unknown(.requirement)
+    if property.isComputed { return get(property.slot, .object(object), node, frame) ?? .unknown(.requirement) }
+    if let known = value(object, .property(property.slot)) {
+      if property.isLazy, known.mayBeNil { return lazy(property.slot, of: object, known, frame) }
+      return property.strength == .strong ? known : living(known)
     }
-    let strength = ReferenceStrength(of: declaration)
-    if let known = value(object, .property(own)) {
-      if declaration.flags.contains(.isLazy), known.mayBeNil { return lazy(own, of: object, known, frame) }
-      return strength == .strong ? known : living(known)
-    }
-    return initial(declaration, own, of: object)
+    return initial(property.declaration, property.slot, of: object)
   }
 
   /// What a stored property holds that nothing has set.
@@ -93,21 +88,19 @@ extension Interpreter {
   private func write(
     _ value: Held, to slot: Int, ofObject object: Held.ObjectID, isCertain: Bool, _ node: Int, _ frame: Frame
   ) {
-    guard let type = objects[object].instance, let property = dispatch.implementation(of: slot, in: type) else {
+    guard let type = objects[object].instance, let property = bodies.property(slot, in: type) else {
       if objects[object].isFromOutside { store(value, in: object, .property(slot), isCertain: false) } else { escape(value) }
       return
     }
-    let own = codebase.slot(property)
-    let declaration = codebase.declaration(property)
-    if declaration.flags.contains(.isComputed) {
+    let own = property.slot
+    if property.isComputed {
       set(value, by: .setter(slot: own), object, node, frame)
       return
     }
-    let isInitial = frame.initializes == object
-    if !isInitial { set(value, by: .willSet(slot: own), object, node, frame) }
-    store(
-      plain(value, declaration, in: property), in: object, .property(own), isCertain: isCertain)
-    if !isInitial { set(.data, by: .didSet(slot: own), object, node, frame) }
+    let isObserved = property.hasBody && frame.initializes != object
+    if isObserved { set(value, by: .willSet(slot: own), object, node, frame) }
+    store(plain(value, in: own), in: object, .property(own), isCertain: isCertain)
+    if isObserved { set(.data, by: .didSet(slot: own), object, node, frame) }
   }
 
   func set(
@@ -121,10 +114,9 @@ extension Interpreter {
 
   /// A value without what cannot be in a property of its type: objects of other types, which casts and containers without types leave
   /// among the possible ones; a text holds no objects, whatever made it.
-  private func plain(_ value: Held, _ declaration: Declaration, in property: DeclarationReference) -> Held {
-    guard value.certain == nil, !value.unknown.isEmpty || !value.objects.isEmpty, declaration.type >= 0 else { return value }
-    let owner = dispatch.owner(of: codebase.slot(property))
-    let type = codebase.resolve(declaration.type, in: TypeScope(file: Int(property.file), types: codebase.enclosing(owner)))
+  private func plain(_ value: Held, in property: Int) -> Held {
+    guard value.certain == nil, !value.unknown.isEmpty || !value.objects.isEmpty, let type = bodies.type(of: property)
+    else { return value }
     guard value.objects.isEmpty else { return value.replacingObjects(value.objects.filter { isA($0, type) != false }) }
     guard case .external(let name, _) = type.unwrapped, frameworks.isData(codebase.text(name)) else { return value }
     return value.mayBeNil ? Held([], [.data, .nil]) : .data
@@ -135,10 +127,7 @@ extension Interpreter {
   /// What an object from outside has in a property, which stays the same.
   private func outside(of slot: Int, in object: Held.ObjectID) -> Held {
     if let known = value(object, .property(slot)) { return living(known) }
-    let reference = codebase.declaration(ofSlot: slot)
-    let declaration = codebase.declaration(reference)
-    let scope = TypeScope(file: Int(reference.file), types: codebase.enclosing(dispatch.owner(of: slot)))
-    let value = declaration.type >= 0 ? outside(codebase.resolve(declaration.type, in: scope)) : .unknown(.outside)
+    let value = bodies.type(of: slot).map(outside) ?? .unknown(.outside)
     store(value, in: object, .property(slot), isCertain: true)
     return value
   }
@@ -236,17 +225,21 @@ extension Interpreter {
     ) {
       return get(codebase.slot(member), .object(object), node, frame) ?? .unknown(.external)
     }
-    if frameworks.property(text, ofAny: types) == nil, types.contains(where: { frameworks.hasMember(text, of: $0) }) {
+    let property = property(name, ofFrameworkObject: object)
+    if property == nil, types.contains(where: { frameworks.hasMember(text, of: $0) }) {
       return reference(to: .named(name), on: .object(object), node, frame)
     }
-    return read(text, ofTypes: types, object)
+    return read(text, property, of: object)
   }
 
-  /// A property of a framework's type.
-  func read(_ name: String, ofTypes types: [String], _ object: Held.ObjectID) -> Held {
-    guard let property = frameworks.property(name, ofAny: types) else {
-      return value(object, .named(name)) ?? .unknown(.external)
-    }
+  private func property(_ name: Name, ofFrameworkObject object: Held.ObjectID) -> FrameworkProperty? {
+    if let type = objects[object].instance { return externals.property(name, of: type) }
+    return frameworks.property(codebase.text(name), ofAny: types(of: object))
+  }
+
+  /// What an object has in a slot of a name, which may be a property of a framework's type.
+  func read(_ name: String, _ property: FrameworkProperty?, of object: Held.ObjectID) -> Held {
+    guard let property else { return value(object, .named(name)) ?? .unknown(.external) }
     if property.isMany {
       let location = HeapState.Location(object: object, key: .many(name))
       let collection = find(.collection(isKeyed: false), file: -4, node: object, context: Self.context(of: name))
@@ -284,9 +277,7 @@ extension Interpreter {
 
   private func read(_ name: String, ofCollection object: Held.ObjectID) -> Held {
     switch name {
-    case "first", "last":
-      let elements = elements(of: .object(object))
-      return elements.flags == .data && elements.objects.isEmpty && elements.unknown.isEmpty ? .nil : elements.joined(.nil)
+    case "first", "last": return first(of: object)
     case "values", "lazy", "indices", "keys": return .object(object)
     default: return .data
     }
@@ -315,9 +306,7 @@ extension Interpreter {
     let property = frameworks.property(name, ofAny: types)
     if let when = property?.calls { schedule(Pending(callee: value, arguments: [], context: Self.context(of: name)), when) }
     if property?.isMany == true {
-      let all = elements(of: value)
-      let isEmpty = all == .data
-      state.set(HeapState.Location(object: object, key: .many(name)), isEmpty ? .nothing : all)
+      state.set(HeapState.Location(object: object, key: .many(name)), contents(of: value))
     } else {
       // What is not known of the property: it may keep the value.
       store(

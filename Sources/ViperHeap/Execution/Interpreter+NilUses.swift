@@ -17,17 +17,17 @@ extension Interpreter {
     while case .unwrap = read.kind { read = frame.body.operations[read.operands[0]] }
     guard case .loadMember(let slot) = read.kind, let object = frame.results[read.operands[0]].certain,
       let type = objects[object].instance, !objects[object].isFromOutside,
-      let property = dispatch.implementation(of: slot, in: type),
-      codebase.declaration(property).flags.isDisjoint(with: [.isComputed, .isLazy, .isStatic])
+      let property = bodies.property(slot, in: type),
+      property.declaration.flags.isDisjoint(with: [.isComputed, .isLazy, .isStatic])
     else { return }
     let own = ExpressionPlace(file: frame.body.file, node: node)
     let place = isUnowned(slot) ? placeOfReader ?? own : own
-    nilSteps.insert(NilStep(object: object, slot: codebase.slot(property), place: place, phase: phase))
+    nilSteps.insert(NilStep(object: object, slot: property.slot, place: place, phase: phase))
   }
 
   /// The expression that asks a computed property, if one is being executed.
   private var placeOfReader: ExpressionPlace? {
-    guard case .body(.getter)? = running.last else { return nil }
+    guard running.last?.isGetter == true else { return nil }
     return frames.dropLast().last?.place
   }
 
@@ -66,15 +66,16 @@ extension Interpreter {
     value(Self.root(.outside), .elements)?.objects.contains(object) == true
   }
 
-  /// The properties of objects that are made here and that may hold something, and those of them that do whoever calls.
-  func filledSlots() -> (all: Set<SlotSite>, always: Set<SlotSite>) {
-    var (all, always): (Set<SlotSite>, Set<SlotSite>) = ([], [])
-    state.visitAll { location, value, _, _ in
-      guard case .property(let slot) = location.key, !value.isCertainlyNil, objects[location.object].instance != nil,
-        let place = place(of: objects[location.object])
-      else { return }
-      all.insert(SlotSite(place: place, slot: slot))
-      if !isUpToCaller(value) { always.insert(SlotSite(place: place, slot: slot)) }
+  /// The properties of objects that are made here and that may hold something, and where those of them are that do whoever calls.
+  func filledSlots() -> (all: Set<Int>, always: Set<SlotSite>) {
+    var (all, always): (Set<Int>, Set<SlotSite>) = ([], [])
+    for object in objects.indices where objects[object].instance != nil {
+      guard let place = place(of: objects[object]) else { continue }
+      state.visit(object) { key, value, _, _ in
+        guard case .property(let slot) = key, !value.isCertainlyNil else { return }
+        all.insert(slot)
+        if !isUpToCaller(value) { always.insert(SlotSite(place: place, slot: slot)) }
+      }
     }
     return (all, always)
   }

@@ -3,19 +3,29 @@ import ViperLinking
 
 extension Interpreter {
   func objectGraph() -> ObjectGraph {
-    var edges: [(key: SlotKey, edge: ObjectGraph.Edge)] = []
+    let references = objects.indices.map(references)
+    return ObjectGraph(
+      nodes: objects.map(node), edges: references.flatMap(\.strong), weakEdges: references.flatMap(\.weak))
+  }
+
+  /// What an object holds, by the objects that it holds.
+  private func references(from holder: Held.ObjectID) -> (strong: [ObjectGraph.Edge], weak: [ObjectGraph.Edge]) {
+    var strong: [(key: SlotKey, edge: ObjectGraph.Edge)] = []
     var weak: [ObjectGraph.Edge] = []
-    state.visitAll { location, value, strength, origin in
+    state.visit(holder) { key, value, strength, origin in
       guard !value.objects.isEmpty else { return }
+      let location = HeapState.Location(object: holder, key: key)
       let slot = slot(location)
       for object in value.objects {
         let certainty = certainty(location, value, holds: object)
-        let edge = ObjectGraph.Edge(from: location.object, to: object, slot: slot, certainty: certainty, origin: origin)
-        if strength == .strong { edges.append((location.key, edge)) } else { weak.append(edge) }
+        let edge = ObjectGraph.Edge(from: holder, to: object, slot: slot, certainty: certainty, origin: origin)
+        if strength == .strong { strong.append((key, edge)) } else { weak.append(edge) }
       }
     }
-    edges.sort { ($0.edge.from, $0.edge.to, $0.key.text) < ($1.edge.from, $1.edge.to, $1.key.text) }
-    return ObjectGraph(nodes: objects.map(node), edges: edges.map(\.edge), weakEdges: weak)
+    if strong.count > 1 {
+      strong.sort { $0.edge.to != $1.edge.to ? $0.edge.to < $1.edge.to : $0.key.text < $1.key.text }
+    }
+    return (strong.map(\.edge), weak)
   }
 
   private func node(_ object: HeapObject) -> ObjectGraph.Node {
@@ -32,7 +42,7 @@ extension Interpreter {
       kind, place: place(of: object), isFromOutside: object.isFromOutside, isOpened: object.distance > 0)
   }
 
-  private func slot(_ location: HeapState.Location) -> ObjectGraph.Slot {
+  func slot(_ location: HeapState.Location) -> ObjectGraph.Slot {
     switch location.key {
     case .property(let slot): .property(slot)
     case .named(let name), .many(let name): .named(name)

@@ -23,10 +23,14 @@ extension Interpreter {
       return reference(to: .method(slot: slot), on: operation.operands.isEmpty ? .data : operand(0), node, frame)
     case .closure(let number): return closure(frame.body.closures[number], operation.operands.map { frame.results[$0] }, frame)
     case .array: return collection(operation.operands.map { frame.results[$0] }, node, frame)
-    case .dictionary: return collection(operation.operands.map { frame.results[$0] }, isKeyed: true, node, frame)
+    case .dictionary:
+      let all = operation.operands.map { frame.results[$0] }
+      // Keys that are values tell nothing of what the dictionary holds.
+      let held = all.indices.filter { $0 % 2 == 1 || all[$0] != .data }.map { all[$0] }
+      return collection(held, isKeyed: true, node, frame)
     case .concatenation:
       let parts = [operand(0), operand(1)]
-      return parts.contains { !$0.objects.isEmpty } ? collection(parts.map(elements), node, frame) : .data
+      return parts.contains { !$0.objects.isEmpty } ? collection(parts.map(contents), node, frame) : .data
     case .tuple(let labels), .payload(let labels):
       return tuple(labels, operation.operands.map { frame.results[$0] }, node, frame)
     case .element: return elements(of: operand(0))
@@ -170,7 +174,7 @@ extension Interpreter {
 
   // MARK: closures
 
-  private func closure(_ closure: LoweredBody.Closure, _ captured: [Held], _ frame: Frame) -> Held {
+  private func closure(_ closure: LoweredClosure, _ captured: [Held], _ frame: Frame) -> Held {
     let (id, _) = make(.closure(.body(closure)), at: closure.node, in: frame)
     for (local, value) in zip(closure.captured, captured) {
       store(value, in: id, .captured(local), isCertain: true)

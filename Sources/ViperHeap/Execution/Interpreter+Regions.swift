@@ -17,8 +17,15 @@ extension Interpreter {
     defer { (frame.doubt, frame.uncertainty) = outer }
     frame.targets.append(Frame.Target(kind: branch.isSwitch ? .switch : .branch, label: branch.label, mark: state.mark))
     var ways: [(change: HeapState.Change, value: Held)] = []
+    /// What the last region has done, which is not taken back yet.
+    var last: (mark: HeapState.Mark, value: Held)?
+    func takeBackLast() {
+      if let done = last { ways.append((state.takeBack(to: done.mark), done.value)) }
+      last = nil
+    }
     var (isSure, isDoubted) = (false, false)
     for region in operation.regions {
+      takeBackLast()
       (frame.doubt, frame.flow, frame.uncertainty) = (nil, .running, outer.1 + (isDoubted ? 1 : 0))
       let start = state.mark
       execute(region.steps, frame)
@@ -32,7 +39,7 @@ extension Interpreter {
           frame.targets.removeLast()
           return value
         }
-        ways.append((state.takeBack(to: mark), value))
+        last = (mark, value)
       case .left:
         if isCertain, !isDoubted, frame.targets.last!.exits.isEmpty {
           frame.targets.removeLast()
@@ -48,8 +55,14 @@ extension Interpreter {
     }
     frame.flow = .running
     let exits = frame.targets.removeLast().exits
+    let mayBeNone = !isSure && !(branch.isExhaustive && isDoubted)
+    if let last, ways.isEmpty, exits.isEmpty, mayBeNone {
+      state.doubt(since: last.mark, as: 0)
+      return last.value.joined(.data)
+    }
+    takeBackLast()
     ways += exits.map { ($0, .data) }
-    if !isSure, !(branch.isExhaustive && isDoubted) { ways.append(([], .data)) }
+    if mayBeNone { ways.append(([], .data)) }
     if ways.isEmpty {
       frame.flow = .left
       return .nothing
@@ -68,8 +81,13 @@ extension Interpreter {
       for region in operation.regions { execute(region.steps, frame) }
       let isLeft = frame.flow == .left
       frame.flow = .running
-      let last = state.takeBack(to: mark)
-      state.join([[]] + frame.targets.removeLast().exits + (isLeft ? [] : [last]))
+      let exits = frame.targets.removeLast().exits
+      if exits.isEmpty, !isLeft {
+        state.doubt(since: mark, as: 1)
+      } else {
+        let last = state.takeBack(to: mark)
+        state.join([[]] + exits + (isLeft ? [] : [last]))
+      }
     }
   }
 

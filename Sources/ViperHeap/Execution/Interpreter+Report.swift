@@ -7,16 +7,17 @@ extension Interpreter {
 
   /// The objects that there are.
   func report(_ living: Survival) -> [HeapReport.Object] {
-    objects.indices.compactMap { report($0, living) }
+    let surely = living.surely
+    return objects.indices.compactMap { report($0, lives: surely[$0] ? .yes : living.perhaps[$0] ? .perhaps : .no) }
   }
 
-  private func report(_ id: Held.ObjectID, _ living: Survival) -> HeapReport.Object? {
+  private func report(_ id: Held.ObjectID, lives: HeapReport.Answer) -> HeapReport.Object? {
     let object = objects[id]
     guard let name = name(of: object) else { return nil }
     return HeapReport.Object(
       id: id, type: name, symbol: object.instance, place: place(of: object), isFromOutside: object.isFromOutside,
       isMany: object.isMany, isConditional: !isSurelyMade(id),
-      lives: living.surely[id] ? .yes : living.perhaps[id] ? .perhaps : .no,
+      lives: lives,
       slots: slots(of: id))
   }
 

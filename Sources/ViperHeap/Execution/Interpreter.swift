@@ -18,19 +18,22 @@ final class Interpreter {
   let frameworks: FrameworkModels
   let externals: ExternalTypes
   let eventMethods: EventMethods
+  let initials: InitialValues
   let limits: Limits
   /// The slots of the bodies that are entries themselves.
   private let entries: Set<Int>
   /// How many other entries events have led through to what runs.
   private var distance = 0
-  var objects: [HeapObject] = []
-  var state = HeapState { _ in .strong }
+  @exclusivity(unchecked) var objects: [HeapObject] = []
+  @exclusivity(unchecked) var state = HeapState { _ in .strong }
   /// The objects by where and on which way of calls they are made.
   private var sites: [Site: Held.ObjectID] = [:]
   private(set) var steps = 0
-  private(set) var running: [Running] = []
+  /// The objects that are windows, which show what they hold.
+  private(set) var windows: [Held.ObjectID] = []
+  @exclusivity(unchecked) private(set) var running: [Running] = []
   /// The bodies that run, outermost first.
-  private(set) var frames: [Frame] = []
+  @exclusivity(unchecked) private(set) var frames: [Frame] = []
   /// What waits for the running code to return to the run loop.
   var later: [Pending] = []
   /// What events call.
@@ -43,6 +46,10 @@ final class Interpreter {
   var nilSteps: Set<NilStep> = []
   /// The assignments of properties that have run.
   var assignments: Set<ExpressionPlace> = []
+  /// How many objects are known to be several.
+  private(set) var manyCount = 0
+  /// How often an object has been made for the first time in a round.
+  private var remadeCount = 0
   /// What has been counted against the limits.
   private(set) var exceeded = 0
 
@@ -56,13 +63,19 @@ final class Interpreter {
   }
 
   /// A body that runs, by its declaration or its closure.
-  enum Running: Hashable {
-    case body(BodyKey)
-    case closure(Held.ObjectID)
+  struct Running: Equatable {
+    private let number: Int
+
+    static func body(_ key: BodyKey) -> Running { Running(number: key.number) }
+    static func closure(_ object: Held.ObjectID) -> Running { Running(number: ~object) }
+
+    var isGetter: Bool { number >= 0 && BodyKey.isGetter(number) }
+    /// Of the declaration; nil for a closure.
+    var slot: Int? { number < 0 ? nil : BodyKey.slot(number) }
   }
 
   /// A call that a framework makes when its time has come.
-  struct Pending {
+  struct Pending: Equatable {
     var callee: Held
     var arguments: [Held]
     var context: Int
@@ -70,10 +83,12 @@ final class Interpreter {
 
   init(
     _ codebase: Codebase, _ bodies: LoweredBodies, _ dispatch: Dispatch, _ frameworks: FrameworkModels,
-    _ externals: ExternalTypes, _ eventMethods: EventMethods, entries: Set<Int>, limits: Limits = Limits()
+    _ externals: ExternalTypes, _ initials: InitialValues, _ eventMethods: EventMethods, entries: Set<Int>,
+    limits: Limits = Limits()
   ) {
     (self.codebase, self.bodies, self.dispatch, self.frameworks) = (codebase, bodies, dispatch, frameworks)
-    (self.externals, self.eventMethods, self.entries, self.limits) = (externals, eventMethods, entries, limits)
+    (self.externals, self.initials, self.eventMethods) = (externals, initials, eventMethods)
+    (self.entries, self.limits) = (entries, limits)
     state = HeapState { [unowned self] in strength(of: $0) }
     for root in HeapObject.Root.allCases {
       state.set(HeapState.Location(object: newObject(.root(root)), key: .elements), .nothing)
@@ -89,15 +104,23 @@ final class Interpreter {
     make(kind, file: frame.body.file, node: node, context: frame.context)
   }
 
-  func make(_ kind: HeapObject.Kind, file: Int, node: Int, context: Int) -> (id: Held.ObjectID, isNew: Bool) {
+  func make(
+    _ kind: HeapObject.Kind, file: Int, node: Int, context: Int, isOne: Bool = false
+  ) -> (id: Held.ObjectID, isNew: Bool) {
     let site = Site(file: file, node: node, context: context)
     if let known = sites[site] {
       // On another way it may not have been made.
-      let isThere = value(known, .made)?.flags.contains(.yes) == true
+      let made = value(known, .made)
+      let isThere = made?.flags.contains(.yes) == true
       // Made by the same event again, it takes the place of the one before.
-      if isThere, objects[known].round == round { objects[known].isMany = true }
-      objects[known].round = round
-      noteMade(known)
+      if objects[known].round != round {
+        objects[known].round = round
+        remadeCount += 1
+      } else if isThere, !isOne, !objects[known].isMany {
+        objects[known].isMany = true
+        manyCount += 1
+      }
+      if made != .truth(true) { noteMade(known) }
       return (known, !isThere)
     }
     let new = newObject(kind, file: file, node: node)
@@ -107,9 +130,7 @@ final class Interpreter {
 
   /// An object that is found where it was before.
   func find(_ kind: HeapObject.Kind, file: Int, node: Int, context: Int) -> Held.ObjectID {
-    let made = make(kind, file: file, node: node, context: context)
-    objects[made.id].isMany = false
-    return made.id
+    make(kind, file: file, node: node, context: context, isOne: true).id
   }
 
   /// The type of the code base as a value.
@@ -119,8 +140,17 @@ final class Interpreter {
   func newObject(_ kind: HeapObject.Kind, file: Int = -1, node: Int = -1) -> Held.ObjectID {
     objects.append(HeapObject(kind: kind, file: file, node: node, distance: distance, round: round))
     state.addObject()
+    if screenKind(of: objects.count - 1).isWindow { windows.append(objects.count - 1) }
     noteMade(objects.count - 1)
     return objects.count - 1
+  }
+
+  func screenKind(of object: Held.ObjectID) -> ExternalTypes.ScreenKind {
+    switch objects[object].kind {
+    case .instance(let type): externals.screenKind(of: type)
+    case .external(let name), .externalMetatype(let name): externals.screenKind(of: name)
+    default: ExternalTypes.ScreenKind()
+    }
   }
 
   private func noteMade(_ object: Held.ObjectID) {
@@ -172,6 +202,13 @@ final class Interpreter {
   /// Runs a body as part of the running one, and returns its value; unknown if a budget has ended.
   func run(_ body: LoweredBody, _ key: Running?, receiver: Held, context: Int, _ prepare: (Frame) -> Void) -> Held {
     if let obstacle = obstacle(to: key) { return .unknown(obstacle) }
+    return runUnobstructed(body, key, receiver: receiver, context: context, prepare)
+  }
+
+  /// The same where it is known that nothing is in the way.
+  func runUnobstructed(
+    _ body: LoweredBody, _ key: Running?, receiver: Held, context: Int, _ prepare: (Frame) -> Void
+  ) -> Held {
     steps += body.operations.count
     if let key { running.append(key) }
     defer { if key != nil { running.removeLast() } }
@@ -192,8 +229,7 @@ final class Interpreter {
 
   /// Whether an event has a body run that is executed as an entry of its own, as the assembly of the screen that it opens.
   private func beginsOtherLife(_ key: Running?) -> Bool {
-    guard phase == .used, case .body(let body) = key else { return false }
-    return entries.contains(body.slot)
+    phase == .used && key?.slot.map(entries.contains) == true
   }
 
   /// Why a body is not run.
@@ -221,9 +257,10 @@ final class Interpreter {
   }
 
   func execute(_ range: Range<Int>, _ frame: Frame) {
+    let operations = frame.body.operations
     var next = range.lowerBound
     while next < range.upperBound, frame.flow == .running {
-      let operation = frame.body.operations[next]
+      let operation = operations[next]
       frame.position = next
       frame.results[next] = perform(operation, frame)
       next = operation.regions.last?.steps.upperBound ?? next + 1
@@ -234,12 +271,21 @@ final class Interpreter {
   func perhaps(_ work: () -> Void) {
     let mark = state.mark
     work()
-    let change = state.takeBack(to: mark)
-    state.join([[], change])
+    state.doubt(since: mark, as: 1)
   }
 
-  /// Runs something any number of times.
+  /// Runs something any number of times: twice, so that it finds what it has left behind. What changes nothing would do the same again.
   func repeatedly(_ work: () -> Void) {
-    for _ in 0..<2 { perhaps(work) }
+    let (start, before) = (steps, changes)
+    perhaps(work)
+    let end = steps + (steps - start)
+    if changes == before, end <= limits.steps {
+      steps = end
+    } else {
+      perhaps(work)
+    }
   }
+
+  /// What differs once a step has changed anything that a later one depends on, except what is counted as steps.
+  private var changes: [Int] { [state.mark, objects.count, manyCount, remadeCount, events.count, later.count, exceeded] }
 }

@@ -39,10 +39,7 @@ final class Life {
     show(isSure: true)
     settle(.shown)
     interpreter.phase = .used
-    for _ in 0..<Self.rounds {
-      interpreter.round += 1
-      use()
-    }
+    for round in 1...Self.rounds where !use(roundsLeft: Self.rounds - round) { break }
     settle(.used)
     interpreter.phase = .closed
     close()
@@ -129,7 +126,10 @@ final class Life {
     }
   }
 
-  private func use() {
+  /// Calls whatever events may call, and returns whether doing so again may change anything more.
+  private func use(roundsLeft: Int) -> Bool {
+    let (before, shownBefore) = (interpreter.progress, shown.count)
+    interpreter.round += 1
     for pending in interpreter.events { interpreter.perhaps { interpreter.call(pending, frame) } }
     for object in interpreter.objects.indices
     where interpreter.objects[object].instance != nil && !interpreter.objects[object].isDead && isNear(object) {
@@ -137,7 +137,9 @@ final class Life {
       if shown[object] != nil || !interpreter.isController(object) { interpreter.callEventMethods(of: object) }
     }
     show(isSure: false)
+    let hasChanged = shown.count != shownBefore || interpreter.hasMade(progressSince: before, timesLeft: roundsLeft)
     interpreter.state.commit()
+    return hasChanged
   }
 
   private func isNear(_ object: Held.ObjectID) -> Bool { interpreter.objects[object].distance <= Self.farthest }
@@ -145,6 +147,7 @@ final class Life {
   private static let farthest = 2
 
   private func call(_ phase: FrameworkCallback.Phase, on object: Held.ObjectID, isSure: Bool, isLoaded: Bool = true) {
+    if isLoaded, !interpreter.hasCallbacks(phase, object) { return }
     let call = {
       if !isLoaded { self.interpreter.load(object) }
       self.interpreter.call(phase, on: object)
@@ -199,14 +202,14 @@ extension Interpreter {
 
   /// Whether an object is shown as a screen.
   func isController(_ object: Held.ObjectID) -> Bool {
-    types(of: object).contains { frameworks.inherits($0, from: "UIViewController") }
+    screenKind(of: object).isController
   }
 
   private var livingWindows: [Shown] {
-    let windows = objects.indices.filter { types(of: $0).contains { frameworks.inherits($0, from: "UIWindow") } }
     guard !windows.isEmpty else { return [] }
     let living = survival()
-    return windows.filter { living.perhaps[$0] }.map { Shown(object: $0, isSure: living.surely[$0]) }
+    let surely = living.surely
+    return windows.filter { living.perhaps[$0] }.map { Shown(object: $0, isSure: surely[$0]) }
   }
 
   /// Whether a slot shows what it holds: whoever calls the entry shows the views of what it returns.
@@ -226,7 +229,7 @@ extension Interpreter {
   }
 
   private func isView(_ object: Held.ObjectID) -> Bool {
-    types(of: object).contains { frameworks.inherits($0, from: "UIViewController") || frameworks.inherits($0, from: "UIView") }
+    screenKind(of: object).isController || screenKind(of: object).isView
   }
 
   /// The property of a framework's type that a slot is.

@@ -3,14 +3,18 @@ import ViperLinking
 
 /// Which objects live, by object: as Swift counts references, all that a living object holds strongly, so that a cycle keeps itself.
 struct Survival {
-  let surely: [Bool]
   let perhaps: [Bool]
+  private let ownership: Ownership
+  private let sure: [Held.ObjectID]
+
+  /// It is asked more rarely, so it is found each time.
+  var surely: [Bool] { Self.living(ownership, sure, alsoUnsure: false) }
 
   /// - Parameters:
   ///   - sure: what lives whatever happens.
   ///   - unsure: what may.
   init(_ ownership: Ownership, sure: [Held.ObjectID], unsure: [Held.ObjectID]) {
-    surely = Self.living(ownership, sure, alsoUnsure: false)
+    (self.ownership, self.sure) = (ownership, sure)
     perhaps = Self.living(ownership, sure + unsure, alsoUnsure: true)
   }
 
@@ -55,7 +59,7 @@ struct Ownership {
 
   init(_ interpreter: Interpreter) {
     for object in interpreter.objects.indices {
-      interpreter.state.visit(object) { key, value, strength in
+      interpreter.state.visit(object) { key, value, strength, _ in
         guard strength == .strong else { return }
         for held in value.objects {
           let isSure = interpreter.isSure(HeapState.Location(object: object, key: key), value, holds: held, isOneEnough: true)

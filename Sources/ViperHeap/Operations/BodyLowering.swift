@@ -15,7 +15,7 @@ final class BodyLowering {
   let types: TypeScope
   /// The operators that the code base declares.
   let operators: OperatorFunctions
-  var body: LoweredBody
+  let body: LoweredBody
   /// The locals that can be named, innermost last.
   private var scope: [(name: Name, local: Int)] = []
   /// Those that bodies around this one declare, as far as it names them, wherever in it.
@@ -53,7 +53,7 @@ final class BodyLowering {
 
   @discardableResult
   func add(_ kind: Operation.Kind, _ operands: [Int] = [], at node: Int = -1) -> Int {
-    body.operations.append(Operation(kind: kind, operands: operands, node: node))
+    body.operations.append(Operation(kind, operands, node: node))
     return body.operations.count - 1
   }
 
@@ -129,8 +129,8 @@ final class BodyLowering {
     }
     inner.body.result = lower(inner)
     body.closures.append(
-      LoweredBody.Closure(
-        body: inner.finish(), shared: inner.shared, captured: locals, receiver: inner.captureOfReceiver, node: index))
+      LoweredClosure(
+        inner.finish(), shared: inner.shared, captured: locals, receiver: inner.captureOfReceiver, node: index))
     return add(.closure(body.closures.count - 1), captured.map(\.value), at: index)
   }
 }

@@ -1,4 +1,4 @@
-package import ViperFacts
+import ViperFacts
 package import ViperLinking
 
 /// All bodies of a code base, each lowered once it is asked for.
@@ -8,7 +8,11 @@ package final class LoweredBodies {
   private let dispatch: Dispatch
   private let operators: OperatorFunctions
   private var meanings: [Int: Meanings] = [:]
-  private var bodies: [BodyKey: LoweredBody?] = [:]
+  private var bodies: [Int: LoweredBody?] = [:]
+  private var functions: [Int: LoweredFunction] = [:]
+  /// By the slot that is used and the type of the object.
+  private var properties: [Int: LoweredProperty?] = [:]
+  private var types: [Int: SemanticType?] = [:]
 
   package init(_ codebase: Codebase, _ occurrences: Occurrences, _ dispatch: Dispatch) {
     (self.codebase, self.occurrences, self.dispatch) = (codebase, occurrences, dispatch)
@@ -17,10 +21,37 @@ package final class LoweredBodies {
 
   /// Nil where there is no such body, as that of a requirement.
   package subscript(key: BodyKey) -> LoweredBody? {
-    if let known = bodies[key] { return known }
+    if let known = bodies[key.number] { return known }
     let body = lower(key)
-    bodies[key] = body
+    bodies[key.number] = body
     return body
+  }
+
+  func function(_ slot: Int) -> LoweredFunction {
+    if let known = functions[slot] { return known }
+    let function = LoweredFunction(codebase.declaration(ofSlot: slot), self[.function(slot: slot)], in: codebase)
+    functions[slot] = function
+    return function
+  }
+
+  /// The property of a type that a use of a supertype's comes to.
+  func property(_ slot: Int, in type: TypeSymbol.ID) -> LoweredProperty? {
+    let key = slot * codebase.types.count + type
+    if let known = properties[key] { return known }
+    let property = dispatch.implementation(of: slot, in: type).map { LoweredProperty($0, in: codebase) }
+    properties[key] = property
+    return property
+  }
+
+  /// The type that a property, parameter or function declares; nil for none.
+  func type(of slot: Int) -> SemanticType? {
+    if let known = types[slot] { return known }
+    let reference = codebase.declaration(ofSlot: slot)
+    let declared = codebase.declaration(reference).type
+    let scope = TypeScope(file: Int(reference.file), types: codebase.enclosing(dispatch.owner(of: slot)))
+    let type = declared >= 0 ? codebase.resolve(declared, in: scope) : nil
+    types[slot] = type
+    return type
   }
 
   private func meanings(of file: Int) -> Meanings {

@@ -1,43 +1,33 @@
-package import ViperFacts
-package import ViperLinking
+import ViperFacts
+import ViperLinking
 
 /// A body as steps: a function, an accessor, an initial value or a closure.
-package struct LoweredBody: Sendable {
-  package struct Local: Sendable {
-    package var name: Name
-    package var strength = ReferenceStrength.strong
+///
+/// Each run refers to it, so it is an object, as its steps and closures are. Nothing changes it once it is lowered.
+package final class LoweredBody {
+  struct Local {
+    var name: Name
+    var strength = ReferenceStrength.strong
     /// Whether closures share it, which keep it.
-    package var isShared = false
+    var isShared = false
     /// Whether the body sets properties of what it holds, which are those of a copy, if that is a struct.
-    package var isChanged = false
+    var isChanged = false
   }
 
-  /// A closure of the body, which is a body itself.
-  package struct Closure: Sendable {
-    package var body: LoweredBody
-    /// The locals that it shares with the body around it.
-    package var shared: [(inner: Int, outer: Int)]
-    /// The locals that its capture list declares, in the order of the operands of its `closure`.
-    package var captured: [Int]
-    /// How it holds the receiver of the body around it; nil if it does not use it.
-    package var receiver: ReferenceStrength?
-    package var node: Int
-  }
-
-  package let file: Int
-  package var operations: [Operation] = []
-  package var locals: [Local] = []
+  let file: Int
+  @exclusivity(unchecked) var operations: [Operation] = []
+  @exclusivity(unchecked) var locals: [Local] = []
   /// The locals that the arguments go to, by the slot of the parameter; a closure's have none.
-  package var parameters: [(slot: Int, local: Int)] = []
-  package var closures: [Closure] = []
+  var parameters: [(slot: Int, local: Int)] = []
+  var closures: [LoweredClosure] = []
   /// The step whose value a body without `return` returns.
-  package var result: Int?
+  var result: Int?
   /// By step, the last one that uses its result.
-  private(set) var lastUses: [Int] = []
+  @exclusivity(unchecked) private(set) var lastUses: [Int] = []
 
   init(file: Int) { self.file = file }
 
-  mutating func noteUses() {
+  func noteUses() {
     lastUses = Array(operations.indices)
     for (step, operation) in operations.enumerated() {
       for operand in operation.operands { lastUses[operand] = step }
@@ -68,6 +58,21 @@ package enum BodyKey: Hashable, Sendable {
     case .function(let slot), .getter(let slot), .setter(let slot), .willSet(let slot), .didSet(let slot),
       .initialValue(let slot):
       slot
+    }
+  }
+
+  static func slot(_ number: Int) -> Int { number / 6 }
+  static func isGetter(_ number: Int) -> Bool { number % 6 == 1 }
+
+  /// A number of its own.
+  var number: Int {
+    switch self {
+    case .function(let slot): slot * 6
+    case .getter(let slot): slot * 6 + 1
+    case .setter(let slot): slot * 6 + 2
+    case .willSet(let slot): slot * 6 + 3
+    case .didSet(let slot): slot * 6 + 4
+    case .initialValue(let slot): slot * 6 + 5
     }
   }
 }

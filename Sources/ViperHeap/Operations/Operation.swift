@@ -1,8 +1,8 @@
-package import ViperLinking
+import ViperLinking
 
 /// A step of a body. Its operands are the results of steps before it, by their positions in the body.
-package struct Operation: Sendable {
-  package enum Kind: Sendable {
+package final class Operation {
+  enum Kind {
     // MARK: values
 
     /// A value that is no object: a number, a text.
@@ -112,12 +112,12 @@ package struct Operation: Sendable {
     }
   }
 
-  package struct Branch: Hashable, Sendable {
+  struct Branch: Hashable {
     /// Whether one of the regions surely runs.
-    package var isExhaustive: Bool
+    var isExhaustive: Bool
     /// Whether `break` leaves it.
-    package var isSwitch: Bool
-    package var label: Name
+    var isSwitch: Bool
+    var label: Name
   }
 
   /// Why a step of the code is not lowered.
@@ -133,15 +133,18 @@ package struct Operation: Sendable {
   }
 
   /// A part of a body: its steps follow the one that has it, and those of other regions follow them.
-  package struct Region: Sendable {
-    package var steps: Range<Int>
+  struct Region {
+    var steps: Range<Int>
     /// The step whose result is the region's.
-    package var result: Int?
+    var result: Int?
   }
 
-  package var kind: Kind
-  package var operands: [Int] = []
-  package var regions: [Region] = []
+  let kind: Kind
+  let operands: [Int]
   /// The expression in the file; negative for what no expression says.
-  package var node: Int
+  let node: Int
+  /// Added one by one while the body is lowered.
+  @exclusivity(unchecked) var regions: [Region] = []
+
+  init(_ kind: Kind, _ operands: [Int], node: Int) { (self.kind, self.operands, self.node) = (kind, operands, node) }
 }

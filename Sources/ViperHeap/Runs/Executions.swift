@@ -9,6 +9,7 @@ struct Executions {
   private let bodies: LoweredBodies
   private let externals: ExternalTypes
   private let eventMethods: EventMethods
+  private let initials: InitialValues
   let entries: [Entry]
   private let slots: Set<Int>
 
@@ -20,11 +21,12 @@ struct Executions {
     eventMethods = EventMethods(codebase, externals, mentions)
     entries = Entries(codebase, bodies, externals, frameworks, ClassMentions(codebase, occurrences, externals)).all
     slots = Set(entries.map(\.slot))
+    initials = InitialValues(codebase)
   }
 
   /// - Parameter note: what to do at the end of each phase, with what lives.
   func run(_ entry: Entry, noting note: (Interpreter, HeapReport.Phase, Survival) -> Void) -> Interpreter {
-    let interpreter = Interpreter(codebase, bodies, dispatch, frameworks, externals, eventMethods, entries: slots)
+    let interpreter = Interpreter(codebase, bodies, dispatch, frameworks, externals, initials, eventMethods, entries: slots)
     withoutActuallyEscaping(note) { note in Life(interpreter) { note(interpreter, $0, $1) }.run(entry) }
     return interpreter
   }

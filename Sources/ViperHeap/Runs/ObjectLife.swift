@@ -13,13 +13,13 @@ package struct ObjectLife: Sendable {
   package let closed: ObjectGraph
   /// The assignments of properties that have run.
   package let assignments: Set<ExpressionPlace>
-  /// The references to what has been released by then, once the entry has returned.
+  /// The references to what has been released by the end of the phase in which it was made.
   package let lost: [LostReference]
   /// The uses of properties that held nothing.
   package let nilUses: [NilUse]
   /// The properties that held something then.
-  package let filled: Set<SlotSite>
-  /// Those of them that do so whoever calls the entry.
+  package let filled: Set<Int>
+  /// Where those of them are that do so whoever calls the entry.
   package let alwaysFilled: Set<SlotSite>
 
   /// Executes entries one after the other.
@@ -38,9 +38,11 @@ package struct ObjectLife: Sendable {
   private init(_ entry: Entry, _ executions: Executions) {
     var graphs: [HeapReport.Phase: ObjectGraph] = [:]
     var (lost, nilUses): ([LostReference], [NilUse]) = ([], [])
-    var filled: (all: Set<SlotSite>, always: Set<SlotSite>) = ([], [])
+    var filled: (all: Set<Int>, always: Set<SlotSite>) = ([], [])
+    var known = 0
     let interpreter = executions.run(entry) { interpreter, phase, living in
-      if phase == .assembled { lost = interpreter.lostReferences(living) }
+      if phase != .closed { lost += interpreter.lostReferences(living, from: known) }
+      known = interpreter.objects.count
       if phase == .shown || phase == .closed { graphs[phase] = interpreter.objectGraph() }
       if phase == .used { (nilUses, filled) = (interpreter.nilUses(), interpreter.filledSlots()) }
       if phase == .closed { nilUses += interpreter.nilUsesWhileClosing() }

@@ -1,23 +1,30 @@
 package import ViperFacts
 
-/// A component that is made where nothing keeps it: all properties that get it are weak.
+/// An object that is made where nothing keeps it: all that get it refer to it weakly.
 package struct UnownedPart: Sendable {
-  /// A weak or unowned property that gets the component.
+  /// A weak or unowned property, capture or property of a framework's object that gets it.
   package struct Slot: Sendable {
+    /// Empty for what a closure captures.
     package var type: String
     package var property: String
     package var range: SourceRange
     /// The type, if it is a component.
     package var owner: Component.ID?
 
-    package var name: String { "\(type).\(property)" }
+    package var name: String { type.isEmpty ? property : "\(type).\(property)" }
 
     package init(type: String, property: String, range: SourceRange, owner: Component.ID?) {
       (self.type, self.property, self.range, self.owner) = (type, property, range, owner)
     }
   }
 
-  package var component: Component.ID
+  package enum Subject: Sendable {
+    case part(Component.ID)
+    /// An object that is no component and works for one.
+    case helper(type: String, of: Component.ID)
+  }
+
+  package var subject: Subject
   /// In source order.
   package var slots: [Slot]
   /// The place where it is made, or where it is read.
@@ -25,7 +32,24 @@ package struct UnownedPart: Sendable {
   /// Whether code reads an unowned property of it after it has been released, which stops the app.
   package var isRead: Bool
 
-  package init(component: Component.ID, slots: [Slot], range: SourceRange, isRead: Bool = false) {
-    (self.component, self.slots, self.range, self.isRead) = (component, slots, range, isRead)
+  /// The part itself, or the one that a helper works for.
+  package var component: Component.ID {
+    switch subject {
+    case .part(let component), .helper(_, let component): component
+    }
+  }
+
+  /// The component that nothing keeps; nil for a helper.
+  package var part: Component.ID? {
+    if case .part(let component) = subject { component } else { nil }
+  }
+
+  /// The type of a helper.
+  package var helper: String? {
+    if case .helper(let type, _) = subject { type } else { nil }
+  }
+
+  package init(_ subject: Subject, slots: [Slot], range: SourceRange, isRead: Bool = false) {
+    (self.subject, self.slots, self.range, self.isRead) = (subject, slots, range, isRead)
   }
 }

@@ -54,7 +54,9 @@ struct LifeQuestions {
         ($0.component, $0.range.file, $0.range.line) == (leak.component, leak.range.file, leak.range.line)
       }
     }
-    observations.unowned += parts.all.filter { part in !observations.unowned.contains { $0.component == part.component } }
+    observations.unowned += parts.all.filter { part in
+      part.part == nil || !observations.unowned.contains { $0.part == part.part }
+    }
     observations.ownedOutside = Set(observations.ownedOutside + views.all).sorted()
     observations.add(uses)
   }

@@ -9,9 +9,9 @@ struct MissedUses {
   private let index: ComponentIndex
   private let mentions: NameMentions
   private let unexecuted: UnexecutedCode
-  /// The properties that hold something in some life of the objects that an expression makes.
-  private var filled: Set<SlotSite> = []
-  /// Those of them that are not asked while another object of the expression holds nothing there.
+  /// The properties that hold something in some life.
+  private var filled: Set<Int> = []
+  /// Those of the objects of an expression that do, and that are not asked while another one of its objects holds nothing there.
   private var alwaysFilled: Set<SlotSite> = []
   private var executed: Set<ExpressionPlace> = []
   private var empty: [(site: SlotSite, property: Wiring.EmptyProperty)] = []
@@ -36,7 +36,7 @@ struct MissedUses {
   var unassigned: [Wiring.EmptyProperty] {
     empty.filter { missed in
       if isOwnPart(missed.property) { return !alwaysFilled.contains(missed.site) }
-      return (isShared(missed.property) || isNeverFilled(missed.site.slot)) && !filled.contains { $0.slot == missed.site.slot }
+      return (isShared(missed.property) || isNeverFilled(missed.site.slot)) && !filled.contains(missed.site.slot)
     }.map(\.property).reduce(
       into: []) { all, property in
         if !all.contains(where: { $0.range == property.range && $0.owner == property.owner }) { all.append(property) }

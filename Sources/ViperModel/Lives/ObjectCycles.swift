@@ -41,14 +41,21 @@ struct ObjectCycles {
 
   private func cycles(in life: ObjectLife, _ lasting: Set<Int>) -> [(cycle: ObjectCycle, objects: [ObjectGraph.Node])] {
     let graph = life.closed
-    let edges = graph.edges.filter { edge in
-      edge.certainty >= .left && !lasting.contains(edge.from) && !isOutside(graph.nodes[edge.from]) && !isLetGo(edge, in: life)
-    }
-    let numbers = StronglyConnectedComponents.numbers(count: graph.nodes.count, edges: edges.map { ($0.from, $0.to) })
-    let inner = edges.filter { numbers[$0.from] == numbers[$0.to] }
+    let possible = cyclic(
+      graph.edges.filter { edge in
+        edge.certainty >= .left && !lasting.contains(edge.from) && !isOutside(graph.nodes[edge.from])
+      }, in: graph)
+    if possible.edges.isEmpty { return [] }
+    let (inner, numbers) = cyclic(possible.edges.filter { !isLetGo($0, in: life) }, in: graph)
     return Dictionary(grouping: inner) { numbers[$0.from] }.values.compactMap { cycle(of: $0, life) }.sorted {
       $0.cycle.links[0].range < $1.cycle.links[0].range
     }
+  }
+
+  /// Those of some edges that are parts of cycles, with the number of each node's cycle.
+  private func cyclic(_ edges: [ObjectGraph.Edge], in graph: ObjectGraph) -> (edges: [ObjectGraph.Edge], numbers: [Int]) {
+    let numbers = StronglyConnectedComponents.numbers(count: graph.nodes.count, edges: edges.map { ($0.from, $0.to) })
+    return (edges.filter { numbers[$0.from] == numbers[$0.to] }, numbers)
   }
 
   private func isOutside(_ node: ObjectGraph.Node) -> Bool { node.kind == .outside || node.isFromOutside }

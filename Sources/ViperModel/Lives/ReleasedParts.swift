@@ -2,7 +2,8 @@ import ViperFacts
 import ViperHeap
 import ViperLinking
 
-/// Finds the parts of modules that nothing keeps, in what entries make: something that lives refers to them weakly.
+/// Finds the parts of modules, and the objects that work for them, that nothing keeps, in what entries make: something that lives refers
+/// to them weakly.
 struct ReleasedParts {
   private let codebase: Codebase
   private let components: [Component]
@@ -25,7 +26,8 @@ struct ReleasedParts {
 
   /// Whether somebody may ask the property for something: an interface that requires nothing does nothing.
   private func isMissed(_ reference: LostReference) -> Bool {
-    let type = codebase.declaredType(of: codebase.declaration(ofSlot: reference.slot))
+    guard case .property(let slot) = reference.slot else { return true }
+    let type = codebase.declaredType(of: codebase.declaration(ofSlot: slot))
     return type.map { !(codebase.types[$0].isProtocol && codebase.members[$0].isEmpty) } ?? true
   }
 
@@ -35,22 +37,26 @@ struct ReleasedParts {
   }
 
   private mutating func add(_ reference: LostReference, _ life: ObjectLife) {
-    guard let (component, place) = part(reference.object, life), let slot = slot(reference.slot, of: reference.holder, life)
-    else { return }
-    if let known = all.firstIndex(where: { $0.range == place }) {
+    guard let part = part(reference.object, heldBy: reference.holder, life), let slot = slot(of: reference, life) else { return }
+    if let known = all.firstIndex(where: { $0.range == part.range }) {
       if !all[known].slots.contains(where: { $0.range == slot.range }) { all[known].slots.append(slot) }
     } else {
-      all.append(UnownedPart(component: component, slots: [slot], range: place))
+      var part = part
+      part.slots = [slot]
+      all.append(part)
     }
   }
 
   /// Adds what a property is asked for after it has been released: of an unowned one, the read stops the app.
   private mutating func add(_ object: Int, _ use: NilUse, _ life: ObjectLife) {
-    guard let (component, place) = part(object, life), let slot = slot(use.slot, of: use.object, life),
-      !all.contains(where: { $0.component == component }), !diesWithItsOwner(object, life.closed)
+    guard var part = part(object, heldBy: use.object, life), let slot = slot(use.slot, of: use.object, life),
+      !all.contains(where: { $0.range == part.range || part.part != nil && $0.part == part.part }),
+      !diesWithItsOwner(object, life.closed)
     else { return }
-    let isUnowned = codebase.declaration(codebase.declaration(ofSlot: use.slot)).flags.contains(.isUnowned)
-    all.append(UnownedPart(component: component, slots: [slot], range: isUnowned ? use.place : place, isRead: isUnowned))
+    part.isRead = codebase.declaration(codebase.declaration(ofSlot: use.slot)).flags.contains(.isUnowned)
+    part.slots = [slot]
+    if part.isRead { part.range = use.place }
+    all.append(part)
   }
 
   /// Whether a part of a module keeps an object, so that both may have gone with their screen.
@@ -61,10 +67,46 @@ struct ReleasedParts {
     }
   }
 
-  private func part(_ object: Int, _ life: ObjectLife) -> (Component.ID, SourceRange)? {
+  /// What has been released, where that is a part of a module or works for one; its slots are yet to be told.
+  private func part(_ object: Int, heldBy holder: Int, _ life: ObjectLife) -> UnownedPart? {
     let node = life.closed.nodes[object]
-    guard let place = node.place, let component = index[node], components[component].isModulePart else { return nil }
-    return (component, place)
+    guard let place = node.place else { return nil }
+    if let component = index[node] {
+      return components[component].isModulePart ? UnownedPart(.part(component), slots: [], range: place) : nil
+    }
+    guard let name = name(of: node), let user = user(of: object, holder, life.closed) else { return nil }
+    return UnownedPart(.helper(type: name, of: user), slots: [], range: place)
+  }
+
+  private func name(of node: ObjectGraph.Node) -> String? {
+    switch node.kind {
+    case .instance(let type): codebase.types[type].kind == .class ? codebase.types[type].qualifiedName : nil
+    case .external(let name): name.isEmpty ? nil : name
+    default: nil
+    }
+  }
+
+  /// The part of a module that an object works for: what refers to it, what that belongs to, or what it refers to.
+  private func user(of object: Int, _ holder: Int, _ graph: ObjectGraph) -> Component.ID? {
+    let keepers = graph.edges.lazy.filter { $0.to == holder }.map(\.from)
+    let used = (graph.edges + graph.weakEdges).lazy.filter { $0.from == object }.map(\.to)
+    return ([holder] + keepers + used).lazy.compactMap { index[graph.nodes[$0]] }.first { components[$0].isModulePart }
+  }
+
+  private func slot(of reference: LostReference, _ life: ObjectLife) -> UnownedPart.Slot? {
+    let place = reference.origin.flatMap { codebase.range(of: $0.place) }
+    switch reference.slot {
+    case .property(let slot): return self.slot(slot, of: reference.holder, life)
+    case .named(let name):
+      guard let type = self.name(of: life.closed.nodes[reference.holder]), let place else { return nil }
+      return UnownedPart.Slot(type: type, property: name, range: place, owner: nil)
+    case .captured(let name):
+      guard let place = place ?? life.closed.nodes[reference.holder].place else { return nil }
+      let text = name == 0 ? "self" : codebase.text(name)
+      let strength = reference.strength == .weak ? "weak" : "unowned"
+      return UnownedPart.Slot(type: "", property: "[\(strength) \(text)]", range: place, owner: nil)
+    case .content: return nil
+    }
   }
 
   private func slot(_ slot: Int, of holder: Int, _ life: ObjectLife) -> UnownedPart.Slot? {

@@ -499,10 +499,10 @@ struct ComponentCreatedOutsideAssembly: Rule {
     }
   }
 
-  /// Whether a view calls its own assembly or wireframe, or makes its presenter.
+  /// Whether a view calls its own assembly or wireframe, or makes its presenter: a static member does so only for those who call it.
   private func assemblesItself(_ view: Component, _ input: LintInput) -> Bool {
     input.references(from: view.id).contains {
-      [.construction, .staticCall].contains($0.kind)
+      [.construction, .staticCall].contains($0.kind) && !$0.context.contains(.staticMember)
         && [.assembly, .wireframe, .presenter].contains(input.component($0.to).role)
         && input.component($0.to).module == view.module
     }

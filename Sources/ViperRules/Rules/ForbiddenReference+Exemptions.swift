@@ -42,10 +42,14 @@ extension ForbiddenReference {
     }
   }
 
-  /// Whether the reference is a static member of a view that returns its assembled module.
+  /// Whether a static member of a view assembles the module: it asks the assembly or wireframe for it, or makes the parts itself.
   func isEntryPoint(_ reference: Reference, _ from: Component, _ to: Component) -> Bool {
-    reference.context.contains(.staticMember) && from.role == .view && from.module == to.module
-      && [.wireframe, .assembly].contains(to.role)
+    guard reference.context.contains(.staticMember), from.role == .view, from.module == to.module else { return false }
+    switch to.role {
+    case .wireframe, .assembly: return true
+    case .interactor: return [.construction, .local].contains(reference.kind)
+    default: return false
+    }
   }
 
   /// Whether a SwiftUI view makes a router that is a value: it builds the views that a modifier shows, and holds no part.

@@ -117,6 +117,24 @@ struct ForbiddenReference: Rule {
         final class TogglePresenter {}
         final class ToggleWireframe { var controller: UIViewController { UIViewController() } }
         """),
+      // Nor does one that assembles it.
+      Example(
+        dialect: "viper",
+        """
+        final class ToggleViewController: UIViewController {
+          var presenter: TogglePresenter!
+          static func make() -> UIViewController {
+            let (view, interactor) = (ToggleViewController(), ToggleInteractor())
+            view.presenter = TogglePresenter(interactor: interactor)
+            return view
+          }
+        }
+        final class TogglePresenter {
+          private let interactor: ToggleInteractor
+          init(interactor: ToggleInteractor) { self.interactor = interactor }
+        }
+        final class ToggleInteractor {}
+        """),
       // A storyboard creates the view, which has its module assembled around it.
       Example(
         dialect: "viper-module",

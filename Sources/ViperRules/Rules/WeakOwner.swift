@@ -88,7 +88,7 @@ struct WeakOwner: Rule {
       }
       return reference
     }
-    let unowned = Set(input.observations.unowned.map(\.component))
+    let unowned = Set(input.observations.unowned.compactMap(\.part))
     let settled = Set(
       input.cycleCuts.compactMap { cut -> SourceRange? in
         if case .weakOwner(let reference) = cut.rescue { reference.range } else { nil }

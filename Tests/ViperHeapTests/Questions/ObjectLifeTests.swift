@@ -46,13 +46,14 @@ struct ObjectLifeTests {
   /// What nothing has kept once the entry has returned, though something that lives refers to it.
   @Test(arguments: [
     ("a.b = b; let d = D(); b.d = d", ["B.d: D"]), ("let c = C(); c.b = b", []), ("a.b = b; let c = C(); b.c = c", []),
-    ("a.b = b; b.d = D()", ["B.d: D"]), ("a.b = b; b.d = Bool.random() ? D() : nil", []),
+    ("a.b = b; b.d = D()", ["B.d: D"]), ("a.b = b; b.d = Bool.random() ? D() : nil", ["B.d: D"]),
   ])
   func whatNothingKeepsIsLost(_ assembly: String, _ expected: [String]) throws {
     let (lives, codebase) = ExecutedCode.lives(Self.code("", assembly))
     let life = try #require(lives.first { $0.name == "Builder.build()" })
     let lost = life.lost.map { reference in
-      let property = codebase.text(codebase.name(codebase.declaration(ofSlot: reference.slot)))
+      guard case .property(let slot) = reference.slot else { return "\(reference.slot)" }
+      let property = codebase.text(codebase.name(codebase.declaration(ofSlot: slot)))
       let names = [reference.holder, reference.object].map { number in
         life.closed.nodes[number].instance.map { codebase.types[$0].qualifiedName } ?? "?"
       }

@@ -13,6 +13,16 @@ struct LifeQuestionsTests {
       func keep(_ presenter: LoginPresenter) { owner = presenter }
       func refer(to presenter: LoginPresenter) { self.presenter = presenter }
       override func viewDidLoad() { super.viewDidLoad(); owner?.load() }
+      weak var relay: Relay?
+      var kept: Relay?
+      var onTap: (() -> Void)?
+      let button = UIButton()
+      let table = UITableView()
+    }
+    final class Relay: NSObject, UITableViewDelegate {
+      private let presenter: LoginPresenter
+      init(_ presenter: LoginPresenter) { self.presenter = presenter }
+      @objc func tap() { presenter.load() }
     }
     protocol LoginOutput: AnyObject { func closed() }
     final class LoginPresenter {
@@ -53,7 +63,22 @@ struct LifeQuestionsTests {
   ])
   func whatNothingKeepsIsUnowned(_ assembly: String, _ expected: [String]) throws {
     let (observations, model) = try observations(assembly)
-    #expect(observations.unowned.map { model.graph.components[$0.component].name } == expected)
+    #expect(observations.unowned.map { $0.helper ?? model.graph.components[$0.component].name } == expected)
+  }
+
+  /// An object that is no part of the module, but works for one.
+  @Test(arguments: [
+    ("view.relay = Relay(presenter)", ["Relay by View.relay"]),
+    ("let relay = Relay(presenter); view.relay = relay; view.kept = relay", []),
+    ("let relay = Relay(presenter); view.onTap = { [weak relay] in relay?.tap() }", ["Relay by [weak relay]"]),
+    ("let relay = Relay(presenter); view.onTap = { relay.tap() }", []),
+    ("view.button.addTarget(Relay(presenter), action: #selector(Relay.tap), for: .touchUpInside)", ["Relay by UIButton.targets"]),
+    ("view.table.delegate = Relay(presenter)", ["Relay by UITableView.delegate"]),
+  ])
+  func aHelperThatNothingKeepsIsUnowned(_ assembly: String, _ expected: [String]) throws {
+    let (observations, _) = try observations("view.keep(presenter); \(assembly)")
+    let found = observations.unowned.map { "\($0.helper ?? "a part") by \($0.slots.map(\.name).joined(separator: ", "))" }
+    #expect(found.map { $0.replacing("LoginViewController", with: "View") } == expected)
   }
 
   @Test(arguments: [

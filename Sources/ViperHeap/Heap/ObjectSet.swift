@@ -38,13 +38,38 @@ package struct ObjectSet: Hashable, Sendable, RandomAccessCollection, Expressibl
     switch storage {
     case .none: false
     case .one(let own): own == element
-    case .many(let all): all.contains(element)
+    case .many(let all): Self.contains(all, element)
     }
   }
 
+  private static func contains(_ sorted: [Int], _ element: Int) -> Bool {
+    var (start, end) = (0, sorted.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if sorted[middle] < element { start = middle + 1 } else { end = middle }
+    }
+    return start < sorted.count && sorted[start] == element
+  }
+
   package mutating func formUnion(_ other: ObjectSet) {
-    if isEmpty { return storage = other.storage }
-    let new = other.filter { !contains($0) }
-    if !new.isEmpty { self = ObjectSet((self + new).sorted()) }
+    switch (storage, other.storage) {
+    case (_, .none): return
+    case (.none, _): storage = other.storage
+    case (_, .one(let element)) where contains(element): return
+    case (.many(let all), .many(let others)) where all == others: return
+    case (.one(let one), .one(let element)): storage = .many(one < element ? [one, element] : [element, one])
+    default:
+      let new = other.filter { !contains($0) }
+      if !new.isEmpty { self = ObjectSet((self + new).sorted()) }
+    }
+  }
+
+  /// Those of its elements that are wanted.
+  func filtered(_ isWanted: (Int) -> Bool) -> ObjectSet {
+    switch storage {
+    case .none: self
+    case .one(let element): isWanted(element) ? self : []
+    case .many(let all): ObjectSet(all.filter(isWanted))
+    }
   }
 }

@@ -60,7 +60,7 @@ extension HeapClosure {
 
 /// The code of a closure, or the function that a method reference stands for.
 enum HeapClosure {
-  indirect case body(LoweredBody.Closure)
+  case body(LoweredClosure)
   case method(slot: Int)
   /// A method of a framework's type.
   case named(Name)

@@ -78,25 +78,27 @@ struct HeapState {
 
   /// Adds to what a slot holds, which it may hold still.
   mutating func add(_ location: Location, _ value: Held, from origin: ObjectGraph.Origin? = nil) {
-    let slot = slot(location)
-    let before = self[location] ?? .nothing
+    let (slot, mark, before) = (slot(location), mark, self[location] ?? .nothing)
     if value.isCertainlyNil, !before.objects.isEmpty { slots[slot].isEmptied = true }
-    join([[], [(slot, value.joined(before))]])
+    set(slot, value.joined(before))
+    doubt(since: mark, as: 1)
     if !value.objects.isEmpty, let origin { slots[slot].origin = origin }
   }
 
   /// All slots that an object has.
   func slots(of object: Held.ObjectID) -> [(key: SlotKey, value: Held)] {
     var found: [(key: SlotKey, value: Held)] = []
-    visit(object) { key, value, _ in found.append((key, value)) }
+    visit(object) { key, value, _, _ in found.append((key, value)) }
     return found
   }
 
-  /// The same, with how strongly they hold.
-  func visit(_ object: Held.ObjectID, _ visit: (SlotKey, Held, ReferenceStrength) -> Void) {
+  /// The same, with how strongly they hold, and what has last stored objects there.
+  func visit(_ object: Held.ObjectID, _ visit: (SlotKey, Held, ReferenceStrength, ObjectGraph.Origin?) -> Void) {
     var next = objects[object].first
     while let slot = next {
-      if let value = slots[slot].cell.value { visit(slots[slot].location.key, value, slots[slot].strength) }
+      if let value = slots[slot].cell.value {
+        visit(slots[slot].location.key, value, slots[slot].strength, slots[slot].origin)
+      }
       next = slots[slot].next
     }
   }
@@ -145,7 +147,7 @@ struct HeapState {
   }
 
   /// Forgets the locals from a place on, whose body has ended.
-  mutating func leave(from place: Int) { locals.removeSubrange(place...) }
+  mutating func leave(from place: Int) { locals.removeLast(locals.count - place) }
 
   func local(at place: Int) -> Held? { locals[place].value }
 
@@ -158,8 +160,6 @@ struct HeapState {
 
   private func value(_ slot: SlotID) -> Held? { slot < 0 ? locals[~slot].value : slots[slot].cell.value }
 
-  private func cell(_ slot: SlotID) -> Cell { slot < 0 ? locals[~slot] : slots[slot].cell }
-
   private mutating func set(_ slot: SlotID, _ value: Held) {
     let before = replace(slot, Cell(value: value, changed: mark))
     if slot >= 0, value.objects.isEmpty, before.value?.objects.isEmpty == false { slots[slot].isEmptied = true }
@@ -167,20 +167,23 @@ struct HeapState {
   }
 
   private mutating func replace(_ slot: SlotID, _ cell: Cell) -> Cell {
-    let before = self.cell(slot)
-    guard slot >= 0 else {
-      locals[~slot] = cell
-      return before
+    var before = cell
+    if slot < 0 {
+      swap(&locals[~slot], &before)
+    } else {
+      swap(&slots[slot].cell, &before)
+      moveHolder(slot, from: before.value?.objects ?? [], to: cell.value?.objects ?? [])
     }
-    slots[slot].cell = cell
-    let (old, new) = (before.value?.objects ?? [], cell.value?.objects ?? [])
-    guard old != new else { return before }
-    for object in old {
+    return before
+  }
+
+  private mutating func moveHolder(_ slot: SlotID, from old: ObjectSet, to new: ObjectSet) {
+    if old == new { return }
+    for object in old where !new.contains(object) {
       // What has been stored last is taken back first.
       if let last = objects[object].holders.lastIndex(of: slot) { objects[object].holders.remove(at: last) }
     }
-    for object in new { objects[object].holders.append(slot) }
-    return before
+    for object in new where !old.contains(object) { objects[object].holders.append(slot) }
   }
 
   var mark: Mark { start + journal.count }
@@ -191,6 +194,11 @@ struct HeapState {
       guard entry.before.changed < mark, exists(entry.slot) else { return nil }
       return value(entry.slot).map { (entry.slot, $0) }
     }
+  }
+
+  /// Whether any slot holds something else than at a mark.
+  func hasChanged(since mark: Mark) -> Bool {
+    journal[(mark - start)...].contains { $0.before.changed < mark && exists($0.slot) && value($0.slot) != $0.before.value }
   }
 
   /// Takes back all since a mark, and returns what it was.
@@ -225,6 +233,29 @@ struct HeapState {
     for (slot, joined) in zip(touched, values) where joined != value(slot) { set(slot, joined) }
   }
 
+  /// Joins what has happened since a mark, which may not have, with what was there: as `takeBack` and `join` do, without taking back.
+  ///
+  /// - Parameter way: which of both ways it is that it has happened: 0 or 1.
+  mutating func doubt(since mark: Mark, as way: Int) {
+    if self.mark == mark { return }
+    let changes = ((mark - start)..<journal.count).filter { journal[$0].before.changed < mark && exists(journal[$0].slot) }
+    let ways = HeapAlternatives(count: 2, leftInPlace: way)
+    for change in changes { setAlternative(of: journal[change].slot, change) }
+    // What they make is asked for before any of them is there.
+    let values = changes.map { joined(journal[$0].slot, ways) }
+    var doubted: [Entry] = []
+    for (change, joined) in zip(changes, values) {
+      let (slot, before) = (journal[change].slot, journal[change].before)
+      if joined == before.value {
+        _ = replace(slot, before)
+      } else {
+        _ = replace(slot, Cell(value: joined, changed: mark + doubted.count))
+        doubted.append(Entry(slot: slot, before: before))
+      }
+    }
+    journal.replaceSubrange((mark - start)..., with: doubted)
+  }
+
   private func alternative(of slot: SlotID) -> Int { slot < 0 ? locals[~slot].alternative : slots[slot].cell.alternative }
 
   private mutating func setAlternative(of slot: SlotID, _ alternative: Int) {
@@ -232,27 +263,39 @@ struct HeapState {
   }
 
   private func joined(_ slot: SlotID, _ ways: HeapAlternatives) -> Held {
-    let location = slot < 0 ? nil : slots[slot].location
-    let key = location?.key ?? .value
-    let values = (0..<ways.count).map { self.value(slot, after: $0, ways) ?? key.absent }
-    var value = values[0] ?? .nothing
-    if values.allSatisfy({ $0 == values[0] }) { return value }
-    for other in values.dropFirst() { if let other { value.join(other) } }
-    // Which of the objects are there is not sure; nor is any where nothing has been stored.
-    let isLacking = values.indices.contains { way in
-      values[way] == nil && location.map { isMade($0.object, after: way, ways) } == true
+    let key = slot < 0 ? SlotKey.value : slots[slot].location.key
+    let first = value(slot, after: 0, ways) ?? key.absent
+    guard (1..<ways.count).contains(where: { (value(slot, after: $0, ways) ?? key.absent) != first }) else {
+      return first ?? .nothing
     }
-    if key.holdsMany || isLacking { value.flags.insert(.nil) }
-    if value.isSure(for: key) { return value }
-    value.given = ObjectSet(
-      value.objects.filter { object in
-        values.indices.allSatisfy { values[$0]?.isSure(for: key, of: object) == true || !isMade(object, after: $0, ways) }
-      })
-    return value
+    var (joined, isLacking) = (first ?? .nothing, first == nil && isOwnerMade(slot, after: 0, ways))
+    for way in 1..<ways.count {
+      if let other = value(slot, after: way, ways) ?? key.absent {
+        joined.join(other)
+      } else {
+        isLacking = isLacking || isOwnerMade(slot, after: way, ways)
+      }
+    }
+    // Which of the objects are there is not sure; nor is any where nothing has been stored.
+    if key.holdsMany || isLacking { joined.flags.insert(.nil) }
+    if joined.isSure(for: key) { return joined }
+    joined.given = joined.objects.filtered { object in
+      (0..<ways.count).allSatisfy { way in
+        (value(slot, after: way, ways) ?? key.absent)?.isSure(for: key, of: object) == true || !isMade(object, after: way, ways)
+      }
+    }
+    return joined
   }
 
   private func value(_ slot: SlotID, after way: Int, _ ways: HeapAlternatives) -> Held? {
-    ways.value(after: way, from: alternative(of: slot)) ?? value(slot)
+    let last = alternative(of: slot)
+    guard ways.leftInPlace != nil else { return ways.value(after: way, from: last) ?? value(slot) }
+    return way == ways.leftInPlace || last < 0 ? value(slot) : journal[last].before.value
+  }
+
+  /// Whether the object of a slot may have been made in an alternative.
+  private func isOwnerMade(_ slot: SlotID, after way: Int, _ ways: HeapAlternatives) -> Bool {
+    slot >= 0 && isMade(slots[slot].location.object, after: way, ways)
   }
 
   /// Whether an object may have been made in an alternative; what is not was not there.

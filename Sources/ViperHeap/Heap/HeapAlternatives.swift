@@ -9,9 +9,11 @@ struct HeapAlternatives {
 
   /// The number of ways.
   let count: Int
+  /// Of two ways, the one whose outcome is what slots hold, while the other one's is what the journal has; nil if all are links.
+  var leftInPlace: Int?
   private var links: [Link] = []
 
-  init(count: Int) { self.count = count }
+  init(count: Int, leftInPlace: Int? = nil) { (self.count, self.leftInPlace) = (count, leftInPlace) }
 
   /// Adds a link to a chain, and returns its position.
   mutating func add(_ value: Held, _ way: Int, before: Int) -> Int {

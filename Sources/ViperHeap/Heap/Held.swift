@@ -35,6 +35,8 @@ package struct Held: Hashable, Sendable {
   package var isCertainlyNil: Bool { flags == .nil && objects.isEmpty && unknown.isEmpty }
   package var isCertainlyPresent: Bool { !mayBeNil && unknown.isEmpty && !isEmpty }
   package var isEmpty: Bool { objects.isEmpty && flags.isEmpty && unknown.isEmpty }
+  /// What it may be, nil or something that is not known, rather than one of its objects; nil if it is surely one of these.
+  var noObject: Held? { mayBeNil || !unknown.isEmpty ? Held([], flags.intersection(.nil), unknown: unknown) : nil }
   /// The one object that it surely holds.
   package var certain: ObjectID? { objects.count == 1 && flags.isEmpty && unknown.isEmpty ? objects[0] : nil }
 
@@ -71,7 +73,6 @@ package struct Held: Hashable, Sendable {
   /// What a collection of these holds with another element.
   func adding(_ element: Held) -> Held {
     var all = joined(element.unwrapped)
-    all.flags.remove(.data)
     if element.certain == nil, !element.objects.isEmpty { all.flags.insert(.nil) }
     all.given = all.isSure(for: .elements) ? [] : (isSure(for: .elements) ? objects : given)
     if !all.isSure(for: .elements), let object = element.certain { all.given.formUnion(ObjectSet(object)) }
@@ -79,7 +80,9 @@ package struct Held: Hashable, Sendable {
   }
 
   /// Whether all objects are surely in a slot.
-  func isSure(for key: SlotKey) -> Bool { key.holdsMany ? flags.isEmpty && unknown.isEmpty : certain != nil }
+  func isSure(for key: SlotKey) -> Bool {
+    key.holdsMany ? flags.subtracting(.data).isEmpty && unknown.isEmpty : certain != nil
+  }
 
   /// Whether a slot surely holds an object if that has been made.
   func isSure(for key: SlotKey, of object: ObjectID) -> Bool {
