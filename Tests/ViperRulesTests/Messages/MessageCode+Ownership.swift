@@ -1,50 +1,39 @@
 extension MessageCode {
   static let ownership = [
     // What a helper's collection holds.
-    MessageCode(
+    orders(
       """
-      import UIKit
-      final class OrdersViewController: UIViewController {
-        var presenter: OrdersPresenter!
-        override func viewDidLoad() { super.viewDidLoad(); presenter.load() }
-      }
-      final class OrdersPresenter {
-        let interactor = OrdersInteractor()
-        private let list = OrdersList()
+      private let list = OrdersList()
         func load() { list.all.append(self) }
-      }
-      final class OrdersInteractor {}
-      final class OrdersList { var all: [OrdersPresenter] = [] }
-      enum OrdersBuilder {
-        static func make() -> UIViewController {
-          let view = OrdersViewController()
-          view.presenter = OrdersPresenter()
-          return view
-        }
-      }
-      """),
+      """, "final class OrdersList { var all: [OrdersPresenter] = [] }"),
     // What an object that lives as long as the app keeps.
-    MessageCode(
+    orders(
+      "func load() { OrdersHub.shared.listener = self }",
+      "final class OrdersHub { static let shared = OrdersHub(); var listener: OrdersPresenter? }"),
+    // What only a weak property, a framework's weak property and a closure's weak capture have.
+    orders(
       """
-      import UIKit
-      final class OrdersViewController: UIViewController {
-        var presenter: OrdersPresenter!
-        override func viewDidLoad() { super.viewDidLoad(); presenter.load() }
-      }
-      final class OrdersPresenter {
-        let interactor = OrdersInteractor()
-        func load() { OrdersHub.shared.listener = self }
-      }
-      final class OrdersInteractor {}
-      final class OrdersHub { static let shared = OrdersHub(); var listener: OrdersPresenter? }
-      enum OrdersBuilder {
-        static func make() -> UIViewController {
-          let view = OrdersViewController()
-          view.presenter = OrdersPresenter()
-          return view
+      weak var log: OrdersLog?
+        var open: (() -> Void)?
+        func load() {
+          log?.add()
+          open?()
         }
+      """,
+      """
+      final class OrdersLog { let presenter: OrdersPresenter; init(_ presenter: OrdersPresenter) { self.presenter = presenter }; func add() {} }
+      final class OrdersTaps: NSObject {
+        weak var view: OrdersViewController?
+        init(_ view: OrdersViewController) { self.view = view }
+        @objc func tap() {}
       }
-      """),
+      """,
+      assembly: """
+        presenter.log = OrdersLog(presenter)
+        let (taps, router) = (OrdersTaps(view), OrdersLog(presenter))
+        presenter.open = { [weak router] in router?.add() }
+        view.button.addTarget(taps, action: #selector(OrdersTaps.tap), for: .touchUpInside)
+        """),
     // A base class that gives its view up at the first read.
     MessageCode(
       """
@@ -388,6 +377,34 @@ extension MessageCode {
       final class PanelViewController: UIViewController, PanelViewProtocol { var presenter: PanelPresenter!; func show() {} }
       final class PanelPresenter { var panel: PanelViewController?; let interactor = PanelInteractor(); \(use) }
       final class PanelInteractor {}
+      """)
+  }
+
+  /// A module of which the presenter does something once its view has been loaded.
+  private static func orders(_ presenter: String, _ more: String, assembly: String = "") -> MessageCode {
+    MessageCode(
+      """
+      import UIKit
+      final class OrdersViewController: UIViewController {
+        var presenter: OrdersPresenter!
+        let button = UIButton()
+        override func viewDidLoad() { super.viewDidLoad(); presenter.load() }
+      }
+      final class OrdersPresenter {
+        let interactor = OrdersInteractor()
+        \(presenter)
+      }
+      final class OrdersInteractor {}
+      \(more)
+      enum OrdersBuilder {
+        static func make() -> UIViewController {
+          let view = OrdersViewController()
+          let presenter = OrdersPresenter()
+          view.presenter = presenter
+          \(assembly)
+          return view
+        }
+      }
       """)
   }
 }
