@@ -240,6 +240,8 @@ extension Interpreter {
         context: Self.combine(frame.context, node))
       if let result = schedule(pending, when, times, frame) { participants.returned[operand] = result }
     case .load(let operand): call(each: value(of: operand, participants)) { self.load($0) }
+    case .open(let operand):
+      for object in value(of: operand, participants).objects { objects[object].isPresented = true }
     case .given(let condition, let wanted, let inner):
       let condition = value(of: condition, participants)
       if condition.flags == (wanted ? .yes : .no), condition.objects.isEmpty, condition.unknown.isEmpty {

@@ -39,7 +39,8 @@ extension Interpreter {
       case .root(.screen), .root(.outside): .outside
       }
     return ObjectGraph.Node(
-      kind, place: place(of: object), isFromOutside: object.isFromOutside, isOpened: object.distance > 0)
+      kind, place: place(of: object), isFromOutside: object.isFromOutside, isOpened: object.distance > 0,
+      isPresented: object.isPresented)
   }
 
   func slot(_ location: HeapState.Location) -> ObjectGraph.Slot {
@@ -59,10 +60,12 @@ extension Interpreter {
 
   private func certainty(_ location: HeapState.Location, _ value: Held, holds object: Held.ObjectID) -> ObjectGraph.Certainty {
     if isSure(location, value, holds: object) { return .sure }
-    guard value.unknown.isEmpty, !objects[location.object].isMany || value.objects.count == 1 && !objects[object].isMany else {
-      // Of several that a place has made, another one may hold it.
-      return .perhaps
-    }
-    return state.isEmptied(location) ? .emptied : .left
+    guard value.unknown.isEmpty else { return .perhaps }
+    guard objects[location.object].isMany else { return state.isEmptied(location) ? .emptied : .left }
+    // Of several that a place has made, another one may hold it.
+    if value.objects.count > 1 { return .perhaps }
+    let pairs = objects[object].isMany
+    if state.isEmptied(location) { return pairs ? .perhaps : .emptied }
+    return pairs ? .each : .left
   }
 }

@@ -47,7 +47,7 @@ extension FrameworkEffect {
     switch self {
     case .run(.argument(let position), _, _, _): position
     case .given(_, _, let effect), .perhaps(let effect): effect.closure
-    case .run, .perform, .load, .store, .clear, .remove: nil
+    case .run, .perform, .load, .open, .store, .clear, .remove: nil
     }
   }
 }

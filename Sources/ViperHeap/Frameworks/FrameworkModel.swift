@@ -99,6 +99,8 @@ package indirect enum FrameworkEffect: Sendable, Hashable {
   case perform(selector: FrameworkOperand, on: FrameworkOperand, when: When, times: Times, arguments: [FrameworkOperand])
   /// What the framework calls on an object when it is first needed is called, unless it has been.
   case load(FrameworkOperand)
+  /// A screen comes to lie above another one, and goes before it.
+  case open(FrameworkOperand)
   /// What happens only if a Boolean argument has a value: `repeats` of a timer.
   case given(FrameworkOperand, is: Bool, FrameworkEffect)
   /// What may happen: an observable from elsewhere may end, and lets go of its closures then.

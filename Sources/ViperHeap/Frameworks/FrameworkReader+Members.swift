@@ -1,7 +1,7 @@
 import ViperYAML
 
 extension FrameworkReader {
-  private static let effectKeys = ["sets", "adds", "removes", "clears", "loads", "runs", "if", "unless", "perhaps"]
+  private static let effectKeys = ["sets", "adds", "removes", "clears", "loads", "opens", "runs", "if", "unless", "perhaps"]
   static let memberKeys = effectKeys + ["returns"]
 
   mutating func member(_ signature: FrameworkSignature, _ parts: [(key: String, value: YamlField)]) -> FrameworkMember {
@@ -22,6 +22,7 @@ extension FrameworkReader {
     switch key {
     case "clears": log.elements(field).compactMap { operand($0, in: signature).map(clearing) }
     case "loads": log.elements(field).compactMap { operand($0, in: signature).map { .load($0) } }
+    case "opens": log.elements(field).compactMap { operand($0, in: signature).map { .open($0) } }
     case "perhaps": nested(field, in: signature).map { .perhaps($0) }
     case "if": conditional(field, is: true, in: signature)
     case "unless": conditional(field, is: false, in: signature)

@@ -33,6 +33,8 @@ struct HeapObject {
   var isFromOutside = false
   /// How many other entries events have led through to where it is made: one for a part of a screen that this one opens.
   var distance = 0
+  /// Whether it is a screen that has been pushed or presented, and goes before the one below.
+  var isPresented = false
   /// The round of events in which it was last made.
   var round = 0
   /// Whether it has surely been released.

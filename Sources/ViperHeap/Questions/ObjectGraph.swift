@@ -25,12 +25,17 @@ package struct ObjectGraph: Sendable {
     package var isFromOutside: Bool
     /// Whether it belongs to a screen that an event opens, which has a life of its own.
     package var isOpened: Bool
+    /// Whether it is a screen that is pushed or presented, and goes before the one below.
+    package var isPresented: Bool
 
     /// The type of the code base that it is an object of.
     package var instance: TypeSymbol.ID? { if case .instance(let type) = kind { type } else { nil } }
 
-    package init(_ kind: Kind, place: SourceRange? = nil, isFromOutside: Bool = false, isOpened: Bool = false) {
-      (self.kind, self.place, self.isFromOutside, self.isOpened) = (kind, place, isFromOutside, isOpened)
+    package init(
+      _ kind: Kind, place: SourceRange? = nil, isFromOutside: Bool = false, isOpened: Bool = false, isPresented: Bool = false
+    ) {
+      (self.kind, self.place, self.isFromOutside) = (kind, place, isFromOutside)
+      (self.isOpened, self.isPresented) = (isOpened, isPresented)
     }
   }
 
@@ -51,6 +56,8 @@ package struct ObjectGraph: Sendable {
     case perhaps
     /// Some code that may run takes it away.
     case emptied
+    /// Each of several that one place makes may hold one of several that another place makes, and no code takes it away.
+    case each
     /// Some code that may run stores it, and none that may run takes it away.
     case left
     case sure

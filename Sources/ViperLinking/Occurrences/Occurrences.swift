@@ -7,6 +7,8 @@ package struct Occurrences: Sendable {
     package let file: Int
     /// The position of the expression in its file.
     package let node: Int
+
+    package init(file: Int, node: Int) { (self.file, self.node) = (file, node) }
   }
 
   private let all: [Occurrence]

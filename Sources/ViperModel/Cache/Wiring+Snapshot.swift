@@ -4,7 +4,8 @@ extension Wiring {
   func write(to writer: inout SnapshotWriter) {
     writer.write(unassigned) { writer, property in
       writer.write(property.owner)
-      writer.write(property.target)
+      writer.write(property.helper)
+      writer.write([property.target].compactMap(\.self)) { $0.write($1) }
       writer.write(property.property)
       writer.write(property.range)
       writer.write(property.isImplicitlyUnwrapped)
@@ -41,7 +42,8 @@ extension Wiring {
     self.init()
     unassigned = reader.array {
       EmptyProperty(
-        owner: $0.position(below: componentCount), target: $0.position(below: componentCount), property: $0.text(),
+        owner: $0.position(below: componentCount), helper: $0.optional { $0.text() },
+        target: $0.array { $0.position(below: componentCount) }.first, property: $0.text(),
         range: $0.range(), isImplicitlyUnwrapped: $0.bool(), read: $0.range(),
         maker: $0.array { $0.range() }.first)
     }

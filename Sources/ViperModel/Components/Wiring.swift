@@ -2,10 +2,15 @@ package import ViperFacts
 
 /// What code makes of the properties in which components keep each other, as far as it can be told.
 package struct Wiring: Sendable {
-  /// A property for another component that starts empty, that its owner reads, and that nothing ever sets.
+  /// A property for another component, or for an object that works for one, that starts empty, that its owner reads, and that nothing
+  /// ever sets.
   package struct EmptyProperty: Sendable {
+    /// The component that has it, or that a helper which has it works for.
     package var owner: Component.ID
-    package var target: Component.ID
+    /// The type of the helper.
+    package var helper: String?
+    /// Nil if it is for what is no component.
+    package var target: Component.ID?
     package var property: String
     /// The place of its name.
     package var range: SourceRange

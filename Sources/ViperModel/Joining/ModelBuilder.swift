@@ -121,7 +121,7 @@ package enum ModelBuilder {
     if let frameworks, !graph.typeOfComponent.isEmpty {
       let parts = Set(graph.typeOfComponent)
       var questions = LifeQuestions(
-        codebase, graph.graph.components, graph.index, mentions,
+        codebase, graph.graph.components, graph.index, evaluation.occurrences, mentions,
         LeftOverCode(codebase, ancestry, mentions, usages: usages))
       ObjectLife.visitAll(
         of: codebase, evaluation.occurrences, mentions, FrameworkModels(frameworks(), imports: codebase.importedModules),

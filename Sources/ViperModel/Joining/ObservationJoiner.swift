@@ -76,7 +76,11 @@ struct ObservationJoiner {
   }
 
   private mutating func addWiring() {
-    add(\.wiring.unassigned, \.owner, \.target)
+    joined.wiring.unassigned += part.wiring.unassigned.map { property in
+      var property = property
+      (property.owner, property.target) = (numbers.components[property.owner], property.target.map { numbers.components[$0] })
+      return property
+    }
     add(\.wiring.early, \.owner, \.target)
     add(\.wiring.reassigned, \.owner, \.target)
     joined.wiring.idle += part.wiring.idle.map { local in

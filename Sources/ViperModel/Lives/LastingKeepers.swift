@@ -16,31 +16,54 @@ struct LastingKeepers {
   }
 
   mutating func add(_ life: ObjectLife) {
-    for leak in leaks(in: life) where !found.contains(where: { $0.range == leak.range }) { found.append(leak) }
-    if life.isStart { rooted.formUnion(life.closed.nodes.filter { !$0.isOpened && !$0.isFromOutside }.compactMap { index[$0] }) }
+    let staying = life.isStart ? staying(in: life.closed) : []
+    rooted.formUnion(staying)
+    for leak in leaks(in: life, besides: staying) where !found.contains(where: { $0.range == leak.range }) { found.append(leak) }
+  }
+
+  /// The parts that the app starts with, but for those of the screens that come above others.
+  private func staying(in graph: ObjectGraph) -> Set<Component.ID> {
+    let parts = graph.nodes.filter { !$0.isOpened && !$0.isFromOutside }.compactMap { node in
+      part(node).map { (part: $0, module: components[$0].module, isPresented: node.isPresented) }
+    }
+    let presented = Set(parts.filter(\.isPresented).map(\.module))
+    let bottom = Set(parts.filter { components[$0.part].role == .view && !$0.isPresented }.map(\.module))
+    return Set(parts.filter { bottom.contains($0.module) || !presented.contains($0.module) }.map(\.part))
   }
 
   /// In the order of the entries.
   var all: [Leak] { found.filter { !rooted.contains($0.component) } }
 
-  private func leaks(in life: ObjectLife) -> [Leak] {
+  private func leaks(in life: ObjectLife, besides staying: Set<Component.ID>) -> [Leak] {
     let graph = life.closed
-    let starts = graph.edges.filter { graph.nodes[$0.from].kind == .lasting && $0.certainty >= .left }
-    let owned = starts.filter { $0.slot == .content || part(graph.nodes[$0.to]) != nil }.map(\.to)
-    let permanent = graph.reach(from: owned) { $0.certainty >= .left }
-    return starts.flatMap { start in
+    let lasting = graph.edges.filter { graph.nodes[$0.from].kind == .lasting && $0.certainty >= .each }
+    let owned = lasting.filter { $0.slot == .content || part(graph.nodes[$0.to]) != nil }.map(\.to)
+    let lists = lists(in: graph)
+    let permanent = graph.reach(from: owned) { $0.certainty >= .each && !lists.contains($0.from) }
+    let added = permanent.intersection(lists).sorted().flatMap(graph.edges(from:)).filter { $0.certainty >= .each }
+    return (lasting + added).flatMap { start in
       ways(from: start, graph, permanent).filter {
-        isClosed($0, life)
-          && (isOfFramework(start) || registersItself($0, graph) || isAddedLate($0, graph) || isCaptured($0, life))
+        isClosed($0, life, besides: staying)
+          && (isOfFramework(start) || lists.contains(start.from) || registersItself($0, graph) || isAddedLate($0, graph)
+            || isCaptured($0, life))
       }.compactMap { leak($0, life) }
     }
   }
 
   private func isOfFramework(_ edge: ObjectGraph.Edge) -> Bool { if case .named = edge.slot { true } else { false } }
 
+  /// The collections in properties, which may grow for as long as their owners live.
+  private func lists(in graph: ObjectGraph) -> Set<Int> {
+    Set(
+      graph.edges.lazy.filter { edge in
+        if case .property = edge.slot { graph.nodes[edge.to].kind == .container } else { false }
+      }.map(\.to))
+  }
+
   /// Whether the screen of the part is closed: what the app starts with stays.
-  private func isClosed(_ way: [ObjectGraph.Edge], _ life: ObjectLife) -> Bool {
-    !life.isStart || way.last.map { life.closed.nodes[$0.to].isOpened } ?? false
+  private func isClosed(_ way: [ObjectGraph.Edge], _ life: ObjectLife, besides staying: Set<Component.ID>) -> Bool {
+    guard life.isStart, let end = way.last.map({ life.closed.nodes[$0.to] }) else { return true }
+    return end.isOpened || index[end].map { !staying.contains($0) } ?? false
   }
 
   /// Whether it is the code of a part that has it kept, rather than an assembly that makes it for the app.
@@ -76,7 +99,7 @@ struct LastingKeepers {
       if part(graph.nodes[end]) != nil {
         found.append(way)
       } else {
-        open += graph.edges(from: end).filter { $0.certainty >= .left }.map { way + [$0] }
+        open += graph.edges(from: end).filter { $0.certainty >= .each }.map { way + [$0] }
       }
     }
     return found
@@ -89,16 +112,19 @@ struct LastingKeepers {
   private func leak(_ way: [ObjectGraph.Edge], _ life: ObjectLife) -> Leak? {
     let graph = life.closed
     guard let end = way.last, let component = part(graph.nodes[end.to]), let place = place(of: way, life) else { return nil }
-    let holder = way.lazy.compactMap { edge -> String? in
-      switch graph.nodes[edge.to].kind {
-      case .external(let name): name
-      case .instance(let type) where index[type] != component: codebase.types[type].qualifiedName
-      default: nil
-      }
-    }.first
+    let owner = graph.edges.first { $0.to == way[0].from }.flatMap { name(graph.nodes[$0.from], besides: component) }
+    let holder = owner ?? way.lazy.compactMap { name(graph.nodes[$0.to], besides: component) }.first
     return Leak(
       component: component, keeper: .lasting, holder: holder ?? globalName(way[0]), property: nil, link: nil,
       isReleasedInDeinit: false, range: place)
+  }
+
+  private func name(_ node: ObjectGraph.Node, besides component: Component.ID) -> String? {
+    switch node.kind {
+    case .external(let name): name
+    case .instance(let type) where index[type] != component: codebase.types[type].qualifiedName
+    default: nil
+    }
   }
 
   /// `handler`: the static property that holds something itself.

@@ -13,9 +13,10 @@ struct LifeQuestions {
   private var boxes: WeakBoxes
 
   init(
-    _ codebase: Codebase, _ components: [Component], _ index: ComponentIndex, _ mentions: NameMentions, _ leftOver: LeftOverCode
+    _ codebase: Codebase, _ components: [Component], _ index: ComponentIndex, _ occurrences: Occurrences,
+    _ mentions: NameMentions, _ leftOver: LeftOverCode
   ) {
-    let unexecuted = UnexecutedCode(codebase, mentions, leftOver)
+    let unexecuted = UnexecutedCode(codebase, occurrences, mentions, leftOver)
     cycles = ObjectCycles(codebase, components, index, unexecuted)
     keepers = LastingKeepers(codebase, components, index)
     parts = ReleasedParts(codebase, components, index)
@@ -54,9 +55,8 @@ struct LifeQuestions {
         ($0.component, $0.range.file, $0.range.line) == (leak.component, leak.range.file, leak.range.line)
       }
     }
-    observations.unowned += parts.all.filter { part in
-      part.part == nil || !observations.unowned.contains { $0.part == part.part }
-    }
+    let unowned = Set(observations.unowned.compactMap(\.part))
+    observations.unowned += parts.all.filter { $0.part.map { !unowned.contains($0) } ?? true }
     observations.ownedOutside = Set(observations.ownedOutside + views.all).sorted()
     observations.add(uses)
   }

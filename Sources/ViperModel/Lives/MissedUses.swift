@@ -9,12 +9,20 @@ struct MissedUses {
   private let index: ComponentIndex
   private let mentions: NameMentions
   private let unexecuted: UnexecutedCode
+  private let served: ServedParts
+  /// A property of the objects of a type and of an expression that is asked while it holds nothing.
+  private struct Miss {
+    let site: SlotSite
+    let type: TypeSymbol.ID
+    let property: Wiring.EmptyProperty
+  }
+
   /// The properties that hold something in some life.
   private var filled: Set<Int> = []
   /// Those of the objects of an expression that do, and that are not asked while another one of its objects holds nothing there.
   private var alwaysFilled: Set<SlotSite> = []
   private var executed: Set<ExpressionPlace> = []
-  private var empty: [(site: SlotSite, property: Wiring.EmptyProperty)] = []
+  private var empty: [Miss] = []
   private(set) var early: [Wiring.EarlyRead] = []
 
   init(
@@ -23,6 +31,7 @@ struct MissedUses {
   ) {
     (self.codebase, self.components, self.index) = (codebase, components, index)
     (self.mentions, self.unexecuted) = (mentions, unexecuted)
+    served = ServedParts(components, index)
   }
 
   mutating func add(_ life: ObjectLife) {
@@ -34,13 +43,33 @@ struct MissedUses {
 
   /// The properties that hold nothing in any life, one for each component.
   var unassigned: [Wiring.EmptyProperty] {
-    empty.filter { missed in
-      if isOwnPart(missed.property) { return !alwaysFilled.contains(missed.site) }
-      return (isShared(missed.property) || isNeverFilled(missed.site.slot)) && !filled.contains(missed.site.slot)
-    }.map(\.property).reduce(
+    empty.filter(isLacking).map(\.property).reduce(
       into: []) { all, property in
         if !all.contains(where: { $0.range == property.range && $0.owner == property.owner }) { all.append(property) }
       }
+  }
+
+  private func isLacking(_ miss: Miss) -> Bool {
+    let property = miss.property
+    guard property.helper == nil, let target = property.target.map({ components[$0] }) else { return isLackingService(miss) }
+    // An output may stay empty.
+    if target.module == components[property.owner].module && target.role != .delegate {
+      return !alwaysFilled.contains(miss.site) && !isSetUnseen(miss)
+    }
+    let isShared = target.module == nil && target.isInterface && target.role != .delegate
+    return (isShared || isNeverFilled(miss.site.slot)) && !filled.contains(miss.site.slot)
+  }
+
+  /// Whether reading a property crashes the app, or nothing sets what it owns.
+  private func isLackingService(_ miss: Miss) -> Bool {
+    let property = codebase.declaration(ofSlot: miss.site.slot)
+    let flags = codebase.declaration(property).flags
+    guard flags.isDisjoint(with: [.isOutlet, .isObjC, .hasWrapper, .isPublished]), !alwaysFilled.contains(miss.site),
+      !isSetUnseen(miss), unexecuted.doubtfulAssignments(to: property).isEmpty
+    else { return false }
+    if miss.property.isImplicitlyUnwrapped { return true }
+    return !filled.contains(miss.site.slot) && flags.isDisjoint(with: [.isWeak, .isUnowned])
+      && codebase.declaredType(of: property).map { codebase.types[$0].kind == .class || codebase.types[$0].isProtocol } ?? false
   }
 
   private func site(of use: NilUse, _ life: ObjectLife) -> SlotSite? {
@@ -50,9 +79,11 @@ struct MissedUses {
 
   private mutating func add(_ use: NilUse, _ life: ObjectLife) {
     let holder = life.closed.nodes[use.object]
-    guard let type = holder.instance, let place = holder.place, let owner = index[type],
-      let target = target(of: use.slot, for: owner)
+    guard let type = holder.instance, let place = holder.place, codebase.types[type].kind == .class,
+      let owner = served.part(servedBy: use.object, heldBy: use.object, life.closed)
     else { return }
+    let helper = index[type] == owner ? nil : codebase.types[type].qualifiedName
+    let target = target(of: use.slot)
     let property = codebase.declaration(ofSlot: use.slot)
     let declaration = codebase.declaration(property)
     let name = codebase.text(codebase.name(property))
@@ -63,11 +94,11 @@ struct MissedUses {
     case .neverSet:
       guard !isSetElsewhere(property, by: type, life) else { return }
       let property = Wiring.EmptyProperty(
-        owner: owner, target: target, property: name, range: range, isImplicitlyUnwrapped: isUnwrapped, read: use.place,
+        owner: owner, helper: helper, target: target, property: name, range: range, isImplicitlyUnwrapped: isUnwrapped, read: use.place,
         maker: place)
-      empty.append((SlotSite(place: place, slot: use.slot), property))
+      empty.append(Miss(site: SlotSite(place: place, slot: use.slot), type: type, property: property))
     case .notYetSet:
-      guard components[target].module == components[owner].module, !early.contains(where: { $0.range == use.place }) else {
+      guard helper == nil, let target, components[target].module == components[owner].module, !early.contains(where: { $0.range == use.place }) else {
         return
       }
       early.append(
@@ -76,17 +107,6 @@ struct MissedUses {
           isInitializer: false, caller: nil, set: nil))
     case .released: break
     }
-  }
-
-  /// Whether a property is for a part of its owner's module; an output may stay empty.
-  private func isOwnPart(_ property: Wiring.EmptyProperty) -> Bool {
-    components[property.target].module == components[property.owner].module && components[property.target].role != .delegate
-  }
-
-  /// Whether a property is for what the parts of several modules conform to.
-  private func isShared(_ property: Wiring.EmptyProperty) -> Bool {
-    let target = components[property.target]
-    return target.module == nil && target.isInterface && target.role != .delegate
   }
 
   /// Whether code assigns to a property, but nothing calls it, or it has been seen to assign nil.
@@ -98,6 +118,13 @@ struct MissedUses {
       && places.allSatisfy { unexecuted.isLeftOver($0) || executed.contains(ExpressionPlace(targetOf: $0)) }
   }
 
+  /// Whether code that no life has executed sets a property, such as that of a cell.
+  private func isSetUnseen(_ miss: Miss) -> Bool {
+    unexecuted.assignments(to: codebase.declaration(ofSlot: miss.site.slot), of: miss.type).contains {
+      !codebase.isLiteral(assignedAt: $0) && !executed.contains(ExpressionPlace(targetOf: $0))
+    }
+  }
+
   /// Whether code of the type itself, which has not been executed, sets a property: somebody may call it.
   private func isSetElsewhere(_ property: DeclarationReference, by type: TypeSymbol.ID, _ life: ObjectLife) -> Bool {
     let files = Set(codebase.types[type].parts.map(\.file))
@@ -106,10 +133,9 @@ struct MissedUses {
     }
   }
 
-  /// The component that a property is for, if it is a part of the same module, or an output.
-  private func target(of slot: Int, for owner: Component.ID) -> Component.ID? {
-    guard components[owner].module != nil, let type = codebase.declaredType(of: codebase.declaration(ofSlot: slot)),
-      let target = index[type],
+  /// The component that a property is for, if that is a part of a module, or an output.
+  private func target(of slot: Int) -> Component.ID? {
+    guard let type = codebase.declaredType(of: codebase.declaration(ofSlot: slot)), let target = index[type],
       [.view, .presenter, .interactor, .wireframe, .delegate].contains(components[target].role)
     else { return nil }
     return target
@@ -120,7 +146,7 @@ extension Observations {
   /// Adds what is not known from the types alone.
   mutating func add(_ missed: MissedUses) {
     for slot in missed.unassigned {
-      if let known = wiring.unassigned.firstIndex(where: { ($0.owner, $0.property) == (slot.owner, slot.property) }) {
+      if let known = wiring.unassigned.firstIndex(where: { ($0.owner, $0.helper, $0.property) == (slot.owner, slot.helper, slot.property) }) {
         wiring.unassigned[known].maker = slot.maker
       } else {
         wiring.unassigned.append(slot)

@@ -8,10 +8,12 @@ struct ReleasedParts {
   private let codebase: Codebase
   private let components: [Component]
   private let index: ComponentIndex
+  private let served: ServedParts
   private(set) var all: [UnownedPart] = []
 
   init(_ codebase: Codebase, _ components: [Component], _ index: ComponentIndex) {
     (self.codebase, self.components, self.index) = (codebase, components, index)
+    served = ServedParts(components, index)
   }
 
   mutating func add(_ life: ObjectLife) {
@@ -74,7 +76,7 @@ struct ReleasedParts {
     if let component = index[node] {
       return components[component].isModulePart ? UnownedPart(.part(component), slots: [], range: place) : nil
     }
-    guard let name = name(of: node), let user = user(of: object, holder, life.closed) else { return nil }
+    guard let name = name(of: node), let user = served.part(servedBy: object, heldBy: holder, life.closed) else { return nil }
     return UnownedPart(.helper(type: name, of: user), slots: [], range: place)
   }
 
@@ -84,13 +86,6 @@ struct ReleasedParts {
     case .external(let name): name.isEmpty ? nil : name
     default: nil
     }
-  }
-
-  /// The part of a module that an object works for: what refers to it, what that belongs to, or what it refers to.
-  private func user(of object: Int, _ holder: Int, _ graph: ObjectGraph) -> Component.ID? {
-    let keepers = graph.edges.lazy.filter { $0.to == holder }.map(\.from)
-    let used = (graph.edges + graph.weakEdges).lazy.filter { $0.from == object }.map(\.to)
-    return ([holder] + keepers + used).lazy.compactMap { index[graph.nodes[$0]] }.first { components[$0].isModulePart }
   }
 
   private func slot(of reference: LostReference, _ life: ObjectLife) -> UnownedPart.Slot? {

@@ -5,17 +5,37 @@ import ViperLinking
 /// Assignments that a life has not executed, but that other code may have executed.
 final class UnexecutedCode {
   private let codebase: Codebase
+  private let occurrences: Occurrences
   private let mentions: NameMentions
   private let leftOver: LeftOverCode
   private var known: [DeclarationReference: Bool] = [:]
 
-  init(_ codebase: Codebase, _ mentions: NameMentions, _ leftOver: LeftOverCode) {
-    (self.codebase, self.mentions, self.leftOver) = (codebase, mentions, leftOver)
+  init(_ codebase: Codebase, _ occurrences: Occurrences, _ mentions: NameMentions, _ leftOver: LeftOverCode) {
+    (self.codebase, self.occurrences, self.mentions, self.leftOver) = (codebase, occurrences, mentions, leftOver)
   }
 
   /// The assignments to properties of a name that something may call, and that a life has not executed.
   func assignments(to name: Name, besides life: ObjectLife) -> [NameMentions.Place] {
     mentions.places(ofAssignmentsTo: name).filter { !life.hasExecuted($0) && !isLeftOver($0) }
+  }
+
+  /// The assignments to a property of a type, also by the name that a supertype gives it, that something may call.
+  func assignments(to property: DeclarationReference, of type: TypeSymbol.ID) -> [NameMentions.Place] {
+    let name = codebase.name(property)
+    let declarations = [property] + codebase.ancestors(of: type).flatMap { codebase.members[$0, name] }
+    let places = Set(declarations.flatMap { occurrences.places(of: codebase.slot($0)) })
+    return mentions.places(ofAssignmentsTo: name).filter {
+      places.contains(Occurrences.Place(file: Int($0.file), node: Int($0.target))) && !isLeftOver($0)
+    }
+  }
+
+  /// The assignments to a property of this name of an object of which it is not known what it is.
+  func doubtfulAssignments(to property: DeclarationReference) -> [NameMentions.Place] {
+    let name = codebase.name(property)
+    let places = Set(occurrences.unresolvedPlaces(of: name))
+    return mentions.places(ofAssignmentsTo: name).filter {
+      places.contains(Occurrences.Place(file: Int($0.file), node: Int($0.target))) && !isLeftOver($0)
+    }
   }
 
   /// Whether nothing calls the function that a place is in.

@@ -87,8 +87,8 @@ package struct LintEngine: Sendable {
     let component = input.component(violation.component)
     let dialect = input.dialect(of: component)
     let ofDialect = Self.severity(of: violation, in: dialect)
-    // VIPER's rules judge VIPER alone; a leak is one in any architecture.
-    if dialect.architecture != .viper, rule.cause?.isCycle != true, ofDialect == nil { return nil }
+    // VIPER's rules judge VIPER alone; a leak is one in any architecture, and so is a call in vain.
+    if dialect.architecture != .viper, rule.cause?.isCycle != true, !violation.isUniversal, ofDialect == nil { return nil }
     let documentation = rule.documentation
     let ofRule = documentation.cases.first { $0.name == violation.case }?.severity ?? documentation.severity
     let unstated = (ofDialect ?? ofRule).map { min($0, violation.limit ?? $0) }

@@ -42,6 +42,8 @@ package struct Violation: Sendable {
   var remedy: Remedy?
   /// The highest severity that dialect and rule may give it, below what the user's configuration says.
   var limit: Severity?
+  /// Whether it is a fault in any architecture: objects leak, or ask in vain.
+  var isUniversal = false
 
   package init(
     rule: String, case: String? = nil, _ message: Message, at range: SourceRange, component: Component.ID,

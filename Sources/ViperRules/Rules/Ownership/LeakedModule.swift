@@ -149,9 +149,11 @@ struct LeakedModule: Rule {
     let permanent = Set(input.observations.permanent + input.observations.unmade)
     let leaks = input.observations.leaks.filter { !permanent.contains($0.component) }
     let found = leaks.map { leak in
-      Violation(
+      var found = Violation(
         rule: Self.id, .leak(leak, of: input.component(leak.component)), at: leak.range, component: leak.component,
         property: leak.link ?? leak.property, fact: fact(leak, input))
+      found.isUniversal = true
+      return found
     }
     return captures(input) + found
   }

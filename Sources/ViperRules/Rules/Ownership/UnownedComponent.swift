@@ -104,14 +104,17 @@ struct UnownedComponent: Rule {
       guard !links.contains(where: { input.wantedStrengths(for: $0) == [.strong] }) else { return nil }
       let owner = links.first { !input.mustNotOwn($0) }
       guard !part.isRead else {
-        return Violation(
+        var found = Violation(
           rule: Self.id, .read(part, component), at: part.range, component: component.id,
           notes: part.slots.map { Finding.Note(range: $0.range, message: "'\($0.name)' does not keep it") })
+        found.isUniversal = true
+        return found
       }
       var found = Violation(
         rule: Self.id, .unowned(part, component, owner: owner.map(input.name)), at: part.range,
         component: component.id, property: part.helper,
         notes: part.slots.map { Finding.Note(range: $0.range, message: "'\($0.name)' does not keep it") })
+      found.isUniversal = part.helper != nil
       found.remedy = owner.map { Remedy([.init(.strengthen, input.name(of: $0), at: $0.range)]) }
       return found
     }

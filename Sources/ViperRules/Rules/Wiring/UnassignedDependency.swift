@@ -183,11 +183,13 @@ struct UnassignedDependency: Rule {
     return input.observations.wiring.unassigned.compactMap { slot in
       let isUnreached = slot.maker == nil && input.component(slot.owner).module.map(unreached.contains) == true
       if isUnreached || isMadeElsewhere(slot, input) { return nil }
-      return Violation(
-        rule: Self.id, case: Self.case(of: slot), .unassigned(slot, input.component(slot.owner), input.component(slot.target)),
+      var found = Violation(
+        rule: Self.id, case: Self.case(of: slot), .unassigned(slot, input.component(slot.owner), slot.target.map(input.component)),
         at: slot.range, component: slot.owner,
         target: slot.target, property: slot.property,
         notes: [Finding.Note(range: slot.read, message: "'\(slot.property)' is read here")] + made(slot, input))
+      found.isUniversal = slot.maker != nil
+      return found
     }
   }
 
@@ -213,15 +215,21 @@ struct UnassignedDependency: Rule {
   }
 
   private func made(_ slot: Wiring.EmptyProperty, _ input: LintInput) -> [Finding.Note] {
-    slot.maker.map { [Finding.Note(range: $0, message: "'\(input.component(slot.owner).name)' is made here")] } ?? []
+    let name = slot.helper ?? input.component(slot.owner).name
+    return slot.maker.map { [Finding.Note(range: $0, message: "'\(name)' is made here")] } ?? []
   }
 }
 
 extension Violation.Message {
-  fileprivate static func unassigned(_ slot: Wiring.EmptyProperty, _ owner: Component, _ target: Component) -> Self {
+  fileprivate static func unassigned(_ slot: Wiring.EmptyProperty, _ owner: Component, _ target: Component?) -> Self {
     let effect =
-      slot.isImplicitlyUnwrapped ? "so reading it crashes the app" : "so nothing reaches its \(target.role)"
+      switch (slot.isImplicitlyUnwrapped, target) {
+      case (true, _): "so reading it crashes the app"
+      case (false, let target?): "so nothing reaches its \(target.role)"
+      case (false, nil): "so calls to it are lost"
+      }
+    let name = slot.helper.map { "'\($0)'" } ?? "\(owner.role) '\(owner.name)'"
     return
-      "'\(slot.property)' of \(owner.role) '\(owner.name)' is never set, \(effect); set it where the module is assembled, or remove it"
+      "'\(slot.property)' of \(name) is never set, \(effect); set it where the module is assembled, or remove it"
   }
 }
