@@ -52,20 +52,15 @@ extension Interpreter {
     return value
   }
 
-  /// What a lazy property holds once it has been asked for: where it may still be nil, it is made.
+  /// What a lazy property holds once it has been asked for: it is made once, by whichever way asks first.
   private func lazy(_ slot: Int, of object: Held.ObjectID, _ known: Held, _ frame: Frame) -> Held {
     guard let body = bodies[.initialValue(slot: slot)] else { return known }
     let context = Self.combine(Self.combine(slot, object), frame.body.file)
-    func make() -> Held {
-      let value = run(body, .body(.initialValue(slot: slot)), receiver: .object(object), context: context) { _ in }
-      store(value, in: object, .property(slot), isCertain: true)
-      return value
-    }
-    func keep() -> Held {
-      store(known.unwrapped, in: object, .property(slot), isCertain: true)
-      return known.unwrapped
-    }
-    return known.isCertainlyNil ? make() : oneOf([make, keep])
+    let value =
+      known.objects.isEmpty
+      ? run(body, .body(.initialValue(slot: slot)), receiver: .object(object), context: context) { _ in } : known.unwrapped
+    store(value, in: object, .property(slot), isCertain: true)
+    return value
   }
 
   private func get(_ slot: Int, _ receiver: Held, _ node: Int, _ frame: Frame) -> Held? {

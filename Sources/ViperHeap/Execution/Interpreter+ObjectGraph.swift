@@ -39,8 +39,8 @@ extension Interpreter {
       case .root(.screen), .root(.outside): .outside
       }
     return ObjectGraph.Node(
-      kind, place: place(of: object), isFromOutside: object.isFromOutside, isOpened: object.distance > 0,
-      isPresented: object.isPresented)
+      kind, place: place(of: object), isFromOutside: object.isFromOutside, isMany: object.isMany,
+      isOpened: object.distance > 0, isPresented: object.isPresented)
   }
 
   func slot(_ location: HeapState.Location) -> ObjectGraph.Slot {

@@ -23,6 +23,8 @@ package struct ObjectGraph: Sendable {
     package var place: SourceRange?
     /// Whether other code has made it before the entry ran.
     package var isFromOutside: Bool
+    /// Whether it stands for several that the expression may have made.
+    package var isMany: Bool
     /// Whether it belongs to a screen that an event opens, which has a life of its own.
     package var isOpened: Bool
     /// Whether it is a screen that is pushed or presented, and goes before the one below.
@@ -32,9 +34,10 @@ package struct ObjectGraph: Sendable {
     package var instance: TypeSymbol.ID? { if case .instance(let type) = kind { type } else { nil } }
 
     package init(
-      _ kind: Kind, place: SourceRange? = nil, isFromOutside: Bool = false, isOpened: Bool = false, isPresented: Bool = false
+      _ kind: Kind, place: SourceRange? = nil, isFromOutside: Bool = false, isMany: Bool = false, isOpened: Bool = false,
+      isPresented: Bool = false
     ) {
-      (self.kind, self.place, self.isFromOutside) = (kind, place, isFromOutside)
+      (self.kind, self.place, self.isFromOutside, self.isMany) = (kind, place, isFromOutside, isMany)
       (self.isOpened, self.isPresented) = (isOpened, isPresented)
     }
   }

@@ -21,7 +21,8 @@ extension Leak {
 
 extension UnownedPart {
   func write(to writer: inout SnapshotWriter) {
-    subject.write(to: &writer)
+    writer.write(component)
+    writer.write(helper)
     writer.write(slots) { writer, slot in
       writer.write(slot.type)
       writer.write(slot.property)
@@ -34,30 +35,12 @@ extension UnownedPart {
 
   init(from reader: inout SnapshotReader, componentCount: Int) {
     self.init(
-      Subject(from: &reader, componentCount: componentCount),
+      reader.position(below: componentCount), helper: reader.optional { $0.text() },
       slots: reader.array {
         Slot(
           type: $0.text(), property: $0.text(), range: $0.range(), owner: $0.optional { $0.position(below: componentCount) })
       },
       range: reader.range(), isRead: reader.bool())
-  }
-}
-
-extension UnownedPart.Subject {
-  fileprivate func write(to writer: inout SnapshotWriter) {
-    switch self {
-    case .part(let component):
-      writer.write(component)
-      writer.write(nil as String?)
-    case .helper(let type, let component):
-      writer.write(component)
-      writer.write(type)
-    }
-  }
-
-  fileprivate init(from reader: inout SnapshotReader, componentCount: Int) {
-    let component = reader.position(below: componentCount)
-    self = reader.optional { $0.text() }.map { .helper(type: $0, of: component) } ?? .part(component)
   }
 }
 

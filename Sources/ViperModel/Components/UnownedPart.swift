@@ -18,13 +18,10 @@ package struct UnownedPart: Sendable {
     }
   }
 
-  package enum Subject: Sendable {
-    case part(Component.ID)
-    /// An object that is no component and works for one.
-    case helper(type: String, of: Component.ID)
-  }
-
-  package var subject: Subject
+  /// The part itself, or the one that a helper works for.
+  package var component: Component.ID
+  /// The type of a helper: an object that is no component and works for one.
+  package var helper: String?
   /// In source order.
   package var slots: [Slot]
   /// The place where it is made, or where it is read.
@@ -32,24 +29,10 @@ package struct UnownedPart: Sendable {
   /// Whether code reads an unowned property of it after it has been released, which stops the app.
   package var isRead: Bool
 
-  /// The part itself, or the one that a helper works for.
-  package var component: Component.ID {
-    switch subject {
-    case .part(let component), .helper(_, let component): component
-    }
-  }
-
   /// The component that nothing keeps; nil for a helper.
-  package var part: Component.ID? {
-    if case .part(let component) = subject { component } else { nil }
-  }
+  package var part: Component.ID? { helper == nil ? component : nil }
 
-  /// The type of a helper.
-  package var helper: String? {
-    if case .helper(let type, _) = subject { type } else { nil }
-  }
-
-  package init(_ subject: Subject, slots: [Slot], range: SourceRange, isRead: Bool = false) {
-    (self.subject, self.slots, self.range, self.isRead) = (subject, slots, range, isRead)
+  package init(_ component: Component.ID, helper: String? = nil, slots: [Slot], range: SourceRange, isRead: Bool = false) {
+    (self.component, self.helper, self.slots, self.range, self.isRead) = (component, helper, slots, range, isRead)
   }
 }

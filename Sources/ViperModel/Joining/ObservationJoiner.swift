@@ -53,11 +53,7 @@ struct ObservationJoiner {
     for (interface, file) in part.expectedFiles { joined.expectedFiles[numbers.components[interface]] = file }
     joined.unowned += part.unowned.map { unowned in
       var unowned = unowned
-      unowned.subject =
-        switch unowned.subject {
-        case .part(let component): .part(numbers.components[component])
-        case .helper(let type, let component): .helper(type: type, of: numbers.components[component])
-        }
+      unowned.component = numbers.components[unowned.component]
       for slot in unowned.slots.indices { unowned.slots[slot].owner = unowned.slots[slot].owner.map { numbers.components[$0] } }
       return unowned
     }

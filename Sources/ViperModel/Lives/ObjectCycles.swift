@@ -43,7 +43,7 @@ struct ObjectCycles {
     let graph = life.closed
     let possible = cyclic(
       graph.edges.filter { edge in
-        edge.certainty >= .left && !lasting.contains(edge.from) && !isOutside(graph.nodes[edge.from])
+        edge.certainty >= .each && !lasting.contains(edge.from) && !isOutside(graph.nodes[edge.from])
       }, in: graph)
     if possible.edges.isEmpty { return [] }
     let (inner, numbers) = cyclic(possible.edges.filter { !isLetGo($0, in: life) }, in: graph)
@@ -53,12 +53,19 @@ struct ObjectCycles {
   }
 
   /// Those of some edges that are parts of cycles, with the number of each node's cycle.
+  ///
+  /// Where each of several objects holds one of several others, a way leads back to where it began if that is one object: a chain of
+  /// several ends.
   private func cyclic(_ edges: [ObjectGraph.Edge], in graph: ObjectGraph) -> (edges: [ObjectGraph.Edge], numbers: [Int]) {
     let numbers = StronglyConnectedComponents.numbers(count: graph.nodes.count, edges: edges.map { ($0.from, $0.to) })
-    return (edges.filter { numbers[$0.from] == numbers[$0.to] }, numbers)
+    let closed = Set(graph.nodes.indices.lazy.filter { !graph.nodes[$0].isMany }.map { numbers[$0] })
+    return (edges.filter { numbers[$0.from] == numbers[$0.to] && closed.contains(numbers[$0.from]) }, numbers)
   }
 
-  private func isOutside(_ node: ObjectGraph.Node) -> Bool { node.kind == .outside || node.isFromOutside }
+  /// Whether other code may keep an object for ever. A view that an entry is handed goes with its screen.
+  private func isOutside(_ node: ObjectGraph.Node) -> Bool {
+    node.kind == .outside || node.isFromOutside && index[node].map { components[$0].role != .view } ?? true
+  }
 
   /// Whether code that has not been executed lets go of what a property holds.
   private func isLetGo(_ edge: ObjectGraph.Edge, in life: ObjectLife) -> Bool {

@@ -74,10 +74,10 @@ struct ReleasedParts {
     let node = life.closed.nodes[object]
     guard let place = node.place else { return nil }
     if let component = index[node] {
-      return components[component].isModulePart ? UnownedPart(.part(component), slots: [], range: place) : nil
+      return components[component].isModulePart ? UnownedPart(component, slots: [], range: place) : nil
     }
     guard let name = name(of: node), let user = served.part(servedBy: object, heldBy: holder, life.closed) else { return nil }
-    return UnownedPart(.helper(type: name, of: user), slots: [], range: place)
+    return UnownedPart(user, helper: name, slots: [], range: place)
   }
 
   private func name(of node: ObjectGraph.Node) -> String? {
