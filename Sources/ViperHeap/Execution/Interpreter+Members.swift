@@ -198,6 +198,7 @@ extension Interpreter {
         let isStatic = codebase.declaration(member).flags.contains(.isStatic)
         return isStatic ? read(global: slot, frame) : read(slot, ofObject: object, node, frame)
       }
+      if isPublisher(text, of: type) { return made("EndlessPublisher", for: text, in: object) }
       return read(name, ofFrameworkObject: object, node, frame)
     case .external: return read(name, ofFrameworkObject: object, node, frame)
     case .externalMetatype(let type): return read(shared: text, of: type)
@@ -210,6 +211,17 @@ extension Interpreter {
       }
       return member.map { read(global: codebase.slot($0), frame) } ?? .unknown(.external)
     case .closure, .local, .root: return .unknown(.external)
+    }
+  }
+
+  /// Whether a name is that of the publisher of a property with `@Published`: in a class, of one without a wrapper that is not known.
+  private func isPublisher(_ name: String, of type: TypeSymbol.ID) -> Bool {
+    guard name.first == "$", codebase.types[type].kind == .class else { return false }
+    return ([type] + codebase.superclasses(of: type)).contains { type in
+      codebase.members[type].contains {
+        codebase.declaration($0).kind == .property && !codebase.declaration($0).flags.contains(.hasWrapper)
+          && codebase.text(codebase.name($0)) == name.dropFirst()
+      }
     }
   }
 
@@ -245,15 +257,17 @@ extension Interpreter {
     }
     if property.loads { load(object) }
     if let known = value(object, .named(name)) { return property.strength == .strong ? known : living(known) }
-    return property.startsEmpty ? .nil : made(property.type, for: name, in: object)
+    return property.startsEmpty ? .nil : made(property.type, for: name, in: object, isKeptHere: property.strength == .strong)
   }
 
   /// What a framework's property holds, which is made when it is first asked.
-  private func made(_ type: String, for name: String, in object: Held.ObjectID) -> Held {
+  ///
+  /// - Parameter isKeptHere: whether the property keeps it; else other code does, which has made it.
+  private func made(_ type: String, for name: String, in object: Held.ObjectID, isKeptHere: Bool = true) -> Held {
     if frameworks.isData(type) { return .data }
     guard frameworks.knows(type) else { return .unknown(.external) }
     let made = find(.external(type), file: -5, node: object, context: Self.context(of: name))
-    objects[made].isFromOutside = objects[object].isFromOutside
+    objects[made].isFromOutside = objects[object].isFromOutside || !isKeptHere
     let value = Held.object(made)
     store(value, in: object, .named(name), isCertain: true)
     return value
