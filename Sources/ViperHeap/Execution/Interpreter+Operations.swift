@@ -39,7 +39,9 @@ extension Interpreter {
     case .tried: return operand(0).joined(.nil)
     case .cast(let type, let isOptional): return cast(operand(0), to: type, isOptional: isOptional, node, frame)
     // Storage.
-    case .load(let local): return load(local: local, frame)
+    case .load(let local):
+      let value = load(local: local, frame)
+      return frame.body.copies.contains(frame.position) ? copied(value, node, frame) : value
     case .declare(let local):
       let value = operation.operands.isEmpty ? .nil : operand(0)
       declare(local, frame.body.locals[local].isChanged ? copied(value, node, frame) : value, frame)

@@ -45,7 +45,7 @@ final class BodyLowering {
 
   /// The body, once all is lowered.
   func finish() -> LoweredBody {
-    body.noteUses()
+    body.noteUses { $0 >= 0 && node($0).flags.contains(.isInOut) }
     return body
   }
 

@@ -25,9 +25,13 @@ package final class LoweredBody {
   /// By step, the last one that uses its result.
   @exclusivity(unchecked) private(set) var lastUses: [Int] = []
 
+  /// The steps that load what a local holds to hand it on, and the local is changed: of a struct, what is handed on is a copy.
+  @exclusivity(unchecked) private(set) var copies: Set<Int> = []
+
   init(file: Int) { self.file = file }
 
-  func noteUses() {
+  /// - Parameter isInOut: whether an expression is handed on to be changed.
+  func noteUses(isInOut: (Int) -> Bool) {
     lastUses = Array(operations.indices)
     for (step, operation) in operations.enumerated() {
       for operand in operation.operands { lastUses[operand] = step }
@@ -39,6 +43,15 @@ package final class LoweredBody {
       for result in operation.regions.compactMap(\.result) { lastUses[result] = max(lastUses[result], end) }
     }
     if let result { lastUses[result] = operations.count }
+    guard locals.contains(where: \.isChanged) else { return }
+    for operation in operations {
+      for operand in operation.handedOn {
+        guard case .load(let local) = operations[operand].kind, locals[local].isChanged, !isInOut(operations[operand].node) else {
+          continue
+        }
+        copies.insert(operand)
+      }
+    }
   }
 }
 

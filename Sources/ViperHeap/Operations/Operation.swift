@@ -147,4 +147,15 @@ package final class Operation {
   @exclusivity(unchecked) var regions: [Region] = []
 
   init(_ kind: Kind, _ operands: [Int], node: Int) { (self.kind, self.operands, self.node) = (kind, operands, node) }
+
+  /// The operands that others get as values.
+  var handedOn: ArraySlice<Int> {
+    switch kind {
+    case .make, .makeExternal, .makeFrom, .callStatic, .array, .dictionary, .tuple, .payload, .closure, .declare, .store,
+      .storeGlobal, .return:
+      operands[...]
+    case .call, .callExactly, .callNamed, .callValue, .storeMember, .storeNamed, .storeElement: operands.dropFirst()
+    default: []
+    }
+  }
 }

@@ -31,6 +31,7 @@ extension UnownedPart {
     }
     writer.write(range)
     writer.write(isRead)
+    writer.write(isExecuted)
   }
 
   init(from reader: inout SnapshotReader, componentCount: Int) {
@@ -40,7 +41,7 @@ extension UnownedPart {
         Slot(
           type: $0.text(), property: $0.text(), range: $0.range(), owner: $0.optional { $0.position(below: componentCount) })
       },
-      range: reader.range(), isRead: reader.bool())
+      range: reader.range(), isRead: reader.bool(), isExecuted: reader.bool())
   }
 }
 

@@ -28,11 +28,17 @@ package struct UnownedPart: Sendable {
   package var range: SourceRange
   /// Whether code reads an unowned property of it after it has been released, which stops the app.
   package var isRead: Bool
+  /// Whether the objects that entries make show it, not only their types.
+  package var isExecuted: Bool
 
   /// The component that nothing keeps; nil for a helper.
   package var part: Component.ID? { helper == nil ? component : nil }
 
-  package init(_ component: Component.ID, helper: String? = nil, slots: [Slot], range: SourceRange, isRead: Bool = false) {
-    (self.component, self.helper, self.slots, self.range, self.isRead) = (component, helper, slots, range, isRead)
+  package init(
+    _ component: Component.ID, helper: String? = nil, slots: [Slot], range: SourceRange, isRead: Bool = false,
+    isExecuted: Bool
+  ) {
+    (self.component, self.helper, self.slots, self.range) = (component, helper, slots, range)
+    (self.isRead, self.isExecuted) = (isRead, isExecuted)
   }
 }

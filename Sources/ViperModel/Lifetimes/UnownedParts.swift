@@ -42,7 +42,8 @@ struct UnownedParts {
       // What is grouped by its type was made once at least.
       let first = made.min { ($0.file, $0.span.start) < ($1.file, $1.span.start) }!
       return UnownedPart(
-        component.id, slots: slots.map { slot($0, index) }, range: codebase.range(first.span, in: first.file))
+        component.id, slots: slots.map { slot($0, index) }, range: codebase.range(first.span, in: first.file),
+        isExecuted: false)
     }
   }
 

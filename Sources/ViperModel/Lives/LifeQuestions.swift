@@ -55,8 +55,7 @@ struct LifeQuestions {
         ($0.component, $0.range.file, $0.range.line) == (leak.component, leak.range.file, leak.range.line)
       }
     }
-    let unowned = Set(observations.unowned.compactMap(\.part))
-    observations.unowned += parts.all.filter { $0.part.map { !unowned.contains($0) } ?? true }
+    observations.add(parts.all)
     observations.ownedOutside = Set(observations.ownedOutside + views.all).sorted()
     observations.add(uses)
   }

@@ -52,12 +52,19 @@ struct MissedUses {
   private func isLacking(_ miss: Miss) -> Bool {
     let property = miss.property
     guard property.helper == nil, let target = property.target.map({ components[$0] }) else { return isLackingService(miss) }
-    // An output may stay empty.
-    if target.module == components[property.owner].module && target.role != .delegate {
+    if isForOwnPart(property) {
       return !alwaysFilled.contains(miss.site) && !isSetUnseen(miss)
     }
     let isShared = target.module == nil && target.isInterface && target.role != .delegate
-    return (isShared || isNeverFilled(miss.site.slot)) && !filled.contains(miss.site.slot)
+    let isForgotten = target.role != .delegate && target.surface != .output && assignments(to: miss).isEmpty
+    return (isShared || isForgotten || isNeverFilled(miss.site.slot)) && !filled.contains(miss.site.slot)
+  }
+
+  /// Whether a property is for a part of its owner's module; an output may stay empty.
+  private func isForOwnPart(_ property: Wiring.EmptyProperty) -> Bool {
+    property.target.map {
+      components[$0].module == components[property.owner].module && components[$0].role != .delegate
+    } ?? false
   }
 
   /// Whether reading a property crashes the app, or nothing sets what it owns.
@@ -67,9 +74,14 @@ struct MissedUses {
     guard flags.isDisjoint(with: [.isOutlet, .isObjC, .hasWrapper, .isPublished]), !alwaysFilled.contains(miss.site),
       !isSetUnseen(miss), unexecuted.doubtfulAssignments(to: property).isEmpty
     else { return false }
-    if miss.property.isImplicitlyUnwrapped { return true }
-    return !filled.contains(miss.site.slot) && flags.isDisjoint(with: [.isWeak, .isUnowned])
+    if miss.property.isImplicitlyUnwrapped || isForOwnPart(miss.property) { return true }
+    return assignments(to: miss).isEmpty && flags.isDisjoint(with: [.isWeak, .isUnowned])
       && codebase.declaredType(of: property).map { codebase.types[$0].kind == .class || codebase.types[$0].isProtocol } ?? false
+  }
+
+  /// The component of a module that a type is.
+  private func own(_ type: TypeSymbol.ID) -> Component.ID? {
+    index[type].flatMap { components[$0].module == nil ? nil : $0 }
   }
 
   private func site(of use: NilUse, _ life: ObjectLife) -> SlotSite? {
@@ -79,8 +91,8 @@ struct MissedUses {
 
   private mutating func add(_ use: NilUse, _ life: ObjectLife) {
     let holder = life.closed.nodes[use.object]
-    guard let type = holder.instance, let place = holder.place, codebase.types[type].kind == .class,
-      let owner = served.part(servedBy: use.object, heldBy: use.object, life.closed)
+    guard let type = holder.instance, let place = holder.place,
+      let owner = own(type) ?? served.part(servedBy: use.object, heldBy: use.object, life.closed)
     else { return }
     let helper = index[type] == owner ? nil : codebase.types[type].qualifiedName
     let target = target(of: use.slot)
@@ -120,8 +132,13 @@ struct MissedUses {
 
   /// Whether code that no life has executed sets a property, such as that of a cell.
   private func isSetUnseen(_ miss: Miss) -> Bool {
-    unexecuted.assignments(to: codebase.declaration(ofSlot: miss.site.slot), of: miss.type).contains {
-      !codebase.isLiteral(assignedAt: $0) && !executed.contains(ExpressionPlace(targetOf: $0))
+    assignments(to: miss).contains { !executed.contains(ExpressionPlace(targetOf: $0)) }
+  }
+
+  /// What sets a property to something else than nil.
+  private func assignments(to miss: Miss) -> [NameMentions.Place] {
+    unexecuted.assignments(to: codebase.declaration(ofSlot: miss.site.slot), of: miss.type).filter {
+      !codebase.isLiteral(assignedAt: $0)
     }
   }
 

@@ -73,11 +73,11 @@ struct ReleasedParts {
   private func part(_ object: Int, heldBy holder: Int, _ life: ObjectLife) -> UnownedPart? {
     let node = life.closed.nodes[object]
     guard let place = node.place else { return nil }
-    if let component = index[node] {
-      return components[component].isModulePart ? UnownedPart(component, slots: [], range: place) : nil
+    if let component = index[node], components[component].isModulePart {
+      return UnownedPart(component, slots: [], range: place, isExecuted: true)
     }
     guard let name = name(of: node), let user = served.part(servedBy: object, heldBy: holder, life.closed) else { return nil }
-    return UnownedPart(user, helper: name, slots: [], range: place)
+    return UnownedPart(user, helper: name, slots: [], range: place, isExecuted: true)
   }
 
   private func name(of node: ObjectGraph.Node) -> String? {
@@ -110,5 +110,17 @@ struct ReleasedParts {
     return UnownedPart.Slot(
       type: codebase.types[type].qualifiedName, property: codebase.text(codebase.name(property)),
       range: codebase.range(codebase.declaration(property).nameSpan, in: Int(property.file)), owner: index[type])
+  }
+}
+
+extension Observations {
+  /// Adds what nothing keeps, beside what is known from the types.
+  mutating func add(_ released: [UnownedPart]) {
+    let seen = Set(released.compactMap(\.part))
+    let known = Set(unowned.compactMap(\.part))
+    for position in unowned.indices where unowned[position].part.map(seen.contains) == true {
+      unowned[position].isExecuted = true
+    }
+    unowned += released.filter { $0.part.map { !known.contains($0) } ?? true }
   }
 }

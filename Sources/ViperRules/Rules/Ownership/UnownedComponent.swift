@@ -107,14 +107,14 @@ struct UnownedComponent: Rule {
         var found = Violation(
           rule: Self.id, .read(part, component), at: part.range, component: component.id,
           notes: part.slots.map { Finding.Note(range: $0.range, message: "'\($0.name)' does not keep it") })
-        found.isUniversal = true
+        found.isUniversal = part.isExecuted
         return found
       }
       var found = Violation(
         rule: Self.id, .unowned(part, component, owner: owner.map(input.name)), at: part.range,
         component: component.id, property: part.helper,
         notes: part.slots.map { Finding.Note(range: $0.range, message: "'\($0.name)' does not keep it") })
-      found.isUniversal = part.helper != nil
+      found.isUniversal = part.isExecuted
       found.remedy = owner.map { Remedy([.init(.strengthen, input.name(of: $0), at: $0.range)]) }
       return found
     }
