@@ -143,7 +143,7 @@ extension FactExtractor {
   }
 
   private mutating func add(for node: ForStmtNode) {
-    expression(.block, of: node, flags: .isLoop) { extractor in
+    expression(.block, of: node, flags: node.awaitKeyword == nil ? .isLoop : [.isLoop, .isAwaited]) { extractor in
       if node.caseKeyword == nil {
         extractor.bind(
           node.pattern, type: node.typeAnnotation?.type, value: node.sequence, flags: .takesElement, of: node.pattern)

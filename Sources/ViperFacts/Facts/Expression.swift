@@ -99,6 +99,8 @@
     package static let mayChange = Flags(rawValue: 32768)
     /// The block of an accessor that is written with what it is: `get { … }`.
     package static let isAccessor = Flags(rawValue: 65536)
+    /// The block of a `for await`.
+    package static let isAwaited = Flags(rawValue: 131072)
 
     /// Inlinable, and without the generic calls of `OptionSet`.
     @inlinable package func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }

@@ -11,7 +11,7 @@ extension Interpreter {
       guard strength != .strong, value.unknown.isEmpty, value.objects.contains(where: { $0 >= first }),
         isThere(location.object, surely, living)
       else { return }
-      let released = value.objects.filter { objects[$0].isDead && objects[$0].instance != nil }
+      let released = value.objects.filter { objects[$0].isDead && objects[$0].instance != nil && !isShownElsewhere($0) }
       guard location.key.holdsMany || released.count == value.objects.count else { return }
       lost += released.filter { $0 >= first }.map {
         LostReference(holder: location.object, slot: slot(location), strength: strength, object: $0, origin: origin)
@@ -19,6 +19,9 @@ extension Interpreter {
     }
     return lost.sorted { ($0.holder, $0.object) < ($1.holder, $1.object) }
   }
+
+  /// Whether an object may be a screen that code shows in a way that is not read, once the assembly has returned.
+  private func isShownElsewhere(_ object: Held.ObjectID) -> Bool { phase != .assembled && isController(object) }
 
   /// Whether an object surely lives: one from outside has been made by somebody who uses it, and one that only some events make lives
   /// if it may.

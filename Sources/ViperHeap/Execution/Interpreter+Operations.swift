@@ -92,6 +92,9 @@ extension Interpreter {
       return .data
     // Regions.
     case .branch(let branch): return self.branch(operation, branch, frame)
+    case .endless:
+      stay(awaiting: operation.operands.isEmpty ? nil : operand(0))
+      return .data
     case .loop(let label):
       loop(operation, label: label, frame)
       return .data

@@ -69,6 +69,9 @@ final class Interpreter {
     static func body(_ key: BodyKey) -> Running { Running(number: key.number) }
     static func closure(_ object: Held.ObjectID) -> Running { Running(number: ~object) }
 
+    /// The closure, if it is one.
+    var closure: Held.ObjectID? { number < 0 ? ~number : nil }
+
     var isGetter: Bool { number >= 0 && BodyKey.isGetter(number) }
     /// Of the declaration; nil for a closure.
     var slot: Int? { number < 0 ? nil : BodyKey.slot(number) }

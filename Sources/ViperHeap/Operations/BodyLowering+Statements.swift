@@ -78,7 +78,7 @@ extension BodyLowering {
     if node.flags.contains(.isLoop) {
       let loop = add(.loop(label: name(index)), at: index)
       addRegion(to: loop) {
-        lower(loop: operands(index))
+        lower(loop: operands(index), of: index)
         return nil
       }
       return nil
@@ -99,13 +99,40 @@ extension BodyLowering {
     return inScope { lower(statements: operands(index)) }
   }
 
-  private func lower(loop parts: [Int]) {
+  private func lower(loop parts: [Int], of index: Int) {
     guard let last = parts.last, node(last).isA(.block), !isRegion(last) else {
       _ = lower(statements: parts)
       return
     }
     for part in parts.dropLast() { lower(condition: part) }
+    if !hasWayOut(last) {
+      if node(index).flags.contains(.isAwaited) {
+        let element = body.operations.lastIndex { if case .element = $0.kind { true } else { false } }
+        if let element { add(.endless, [body.operations[element].operands[0]], at: index) }
+      } else if parts.count == 2, isForEver(parts[0]) {
+        add(.endless, at: index)
+      }
+    }
     _ = lower(block: last)
+  }
+
+  /// Whether a condition holds until its task is cancelled: `true`, `!Task.isCancelled`.
+  private func isForEver(_ condition: Int) -> Bool {
+    let text = codebase.text(name(condition))
+    if node(condition).isA(.literal) { return text == "true" }
+    guard node(condition).isA(.operator), text == "!", let operand = operands(condition).first else { return false }
+    return codebase.text(name(operand)) == "isCancelled"
+  }
+
+  /// Whether a statement leaves the loop that it is in, but for a `guard`, which leaves what has gone.
+  private func hasWayOut(_ index: Int, isInSwitch: Bool = false) -> Bool {
+    switch node(index).kind {
+    case .return, .throw: return true
+    case .break: return !isInSwitch || name(index) != 0
+    case .closure, .declaration: return false
+    case .block where node(index).flags.contains(.isGuard): return false
+    default: return operands(index).contains { hasWayOut($0, isInSwitch: isInSwitch || node(index).isA(.switch)) }
+    }
   }
 
   // MARK: conditions

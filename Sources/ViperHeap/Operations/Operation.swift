@@ -87,6 +87,8 @@ package final class Operation {
     case branch(Branch)
     /// Any number of times.
     case loop(label: Name)
+    /// The loop around it never ends: it awaits the next element of the operand, or has no condition.
+    case endless
     /// Before the body is left.
     case deferred
     /// The first region; after what it threw, one of the others.

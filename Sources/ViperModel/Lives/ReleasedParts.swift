@@ -17,9 +17,9 @@ struct ReleasedParts {
   }
 
   mutating func add(_ life: ObjectLife) {
-    let lost = life.lost.filter(isMissed)
-    let objects = Set(lost.map(\.object))
-    for reference in lost where !isKept(reference.object, by: objects, life) { add(reference, life) }
+    let kept = Set(life.closed.edges.lazy.filter { $0.from != $0.to }.map(\.to))
+    // What something has kept has gone with that.
+    for reference in life.lost where isMissed(reference) && !kept.contains(reference.object) { add(reference, life) }
     for use in life.nilUses {
       guard case .released(let released) = use.cause else { continue }
       for object in released { add(object, use, life) }
@@ -31,11 +31,6 @@ struct ReleasedParts {
     guard case .property(let slot) = reference.slot else { return true }
     let type = codebase.declaredType(of: codebase.declaration(ofSlot: slot))
     return type.map { !(codebase.types[$0].isProtocol && codebase.members[$0].isEmpty) } ?? true
-  }
-
-  /// Whether an object would live if others of those that have been released did.
-  private func isKept(_ object: Int, by others: Set<Int>, _ life: ObjectLife) -> Bool {
-    life.closed.edges.contains { $0.to == object && $0.from != object && others.contains($0.from) }
   }
 
   private mutating func add(_ reference: LostReference, _ life: ObjectLife) {
@@ -76,7 +71,9 @@ struct ReleasedParts {
     if let component = index[node], components[component].isModulePart {
       return UnownedPart(component, slots: [], range: place, isExecuted: true)
     }
-    guard let name = name(of: node), let user = served.part(servedBy: object, heldBy: holder, life.closed) else { return nil }
+    guard let type = node.instance, codebase.types[type].kind == .class else { return nil }
+    let name = codebase.types[type].qualifiedName
+    guard let user = served.part(servedBy: object, heldBy: holder, life.closed) else { return nil }
     return UnownedPart(user, helper: name, slots: [], range: place, isExecuted: true)
   }
 

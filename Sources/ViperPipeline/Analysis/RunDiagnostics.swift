@@ -56,7 +56,7 @@ enum RunDiagnostics {
     if groups.count <= mostNotes {
       return groups.map { group in
         let origin = group.setBy.map { ", \($0)" } ?? ""
-        return "'\(group.path)' is not VIPER but \(group.summary)\(origin); only proved retain cycles are reported there"
+        return "'\(group.path)' is not VIPER but \(group.summary)\(origin); only leaks and missing wiring are reported there"
       }
     }
     let names = Architecture.allCases.compactMap { architecture -> String? in
@@ -64,7 +64,7 @@ enum RunDiagnostics {
       return count == 0 ? nil : "\(count) \(architecture.title)"
     }
     return [
-      "\(groups.count) roots and folders are not VIPER (\(names.joined(separator: ", "))); only proved retain cycles are reported there, and 'viper-lint modules' lists them"
+      "\(groups.count) roots and folders are not VIPER (\(names.joined(separator: ", "))); only leaks and missing wiring are reported there, and 'viper-lint modules' lists them"
     ]
   }
 

@@ -73,6 +73,7 @@ struct ExpressionStmtNode: TypedNode {
 struct ForStmtNode: TypedNode {
   let node: Node
 
+  var awaitKeyword: Token? { optional(2) }
   var caseKeyword: Token? { optional(4) }
   var pattern: Node { child(5) }
   var typeAnnotation: TypeAnnotationNode? { optional(6) }
