@@ -120,11 +120,12 @@ package enum ModelBuilder {
     ).all(in: graph.graph)
     if let frameworks, !graph.typeOfComponent.isEmpty {
       let parts = Set(graph.typeOfComponent)
+      let models = FrameworkModels(frameworks(), imports: codebase.importedModules)
       var questions = LifeQuestions(
-        codebase, graph.graph.components, graph.index, evaluation.occurrences, mentions,
+        codebase, graph.graph.components, graph.index, evaluation.occurrences, mentions, models,
         LeftOverCode(codebase, ancestry, mentions, usages: usages))
       ObjectLife.visitAll(
-        of: codebase, evaluation.occurrences, mentions, FrameworkModels(frameworks(), imports: codebase.importedModules),
+        of: codebase, evaluation.occurrences, mentions, models,
         where: { $0.isStart || !$0.made.isDisjoint(with: parts) }, { questions.ask($0) })
       questions.answer(&observed)
       questions.correct(&graph.graph.references)

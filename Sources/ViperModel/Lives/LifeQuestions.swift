@@ -14,7 +14,7 @@ struct LifeQuestions {
 
   init(
     _ codebase: Codebase, _ components: [Component], _ index: ComponentIndex, _ occurrences: Occurrences,
-    _ mentions: NameMentions, _ leftOver: LeftOverCode
+    _ mentions: NameMentions, _ frameworks: FrameworkModels, _ leftOver: LeftOverCode
   ) {
     let unexecuted = UnexecutedCode(codebase, occurrences, mentions, leftOver)
     cycles = ObjectCycles(codebase, components, index, unexecuted)
@@ -22,7 +22,7 @@ struct LifeQuestions {
     parts = ReleasedParts(codebase, components, index)
     views = ShownViews(components, index)
     boxes = WeakBoxes(codebase, index)
-    uses = MissedUses(codebase, components, index, mentions, unexecuted)
+    uses = MissedUses(codebase, components, index, mentions, frameworks, unexecuted)
   }
 
   mutating func ask(_ life: ObjectLife) {

@@ -9,6 +9,7 @@ struct MissedUses {
   private let index: ComponentIndex
   private let mentions: NameMentions
   private let unexecuted: UnexecutedCode
+  private let frameworks: FrameworkModels
   private let served: ServedParts
   /// A property of the objects of a type and of an expression that is asked while it holds nothing.
   private struct Miss {
@@ -27,10 +28,10 @@ struct MissedUses {
 
   init(
     _ codebase: Codebase, _ components: [Component], _ index: ComponentIndex, _ mentions: NameMentions,
-    _ unexecuted: UnexecutedCode
+    _ frameworks: FrameworkModels, _ unexecuted: UnexecutedCode
   ) {
     (self.codebase, self.components, self.index) = (codebase, components, index)
-    (self.mentions, self.unexecuted) = (mentions, unexecuted)
+    (self.mentions, self.frameworks, self.unexecuted) = (mentions, frameworks, unexecuted)
     served = ServedParts(components, index)
   }
 
@@ -67,6 +68,16 @@ struct MissedUses {
     } ?? false
   }
 
+  /// Whether a property is declared as a framework's view controller, as that by which a wireframe shows others.
+  private func isForScreen(_ property: DeclarationReference) -> Bool {
+    let type = codebase.declaration(property).type
+    guard type >= 0 else { return false }
+    guard case .external(let name, _) = codebase.resolve(type, in: TypeScope(file: Int(property.file), types: [])).unwrapped else {
+      return false
+    }
+    return frameworks.inherits(codebase.text(name), from: "UIViewController")
+  }
+
   /// Whether reading a property crashes the app, or nothing sets what it owns.
   private func isLackingService(_ miss: Miss) -> Bool {
     let property = codebase.declaration(ofSlot: miss.site.slot)
@@ -74,7 +85,7 @@ struct MissedUses {
     guard flags.isDisjoint(with: [.isOutlet, .isObjC, .hasWrapper, .isPublished]), !alwaysFilled.contains(miss.site),
       !isSetUnseen(miss), unexecuted.doubtfulAssignments(to: property).isEmpty
     else { return false }
-    if miss.property.isImplicitlyUnwrapped || isForOwnPart(miss.property) { return true }
+    if miss.property.isImplicitlyUnwrapped || isForOwnPart(miss.property) || isForScreen(property) { return true }
     return assignments(to: miss).isEmpty && flags.isDisjoint(with: [.isWeak, .isUnowned])
       && codebase.declaredType(of: property).map { codebase.types[$0].kind == .class || codebase.types[$0].isProtocol } ?? false
   }

@@ -37,7 +37,7 @@ extension FrameworkEffect {
     switch self {
     case .store(_, let target, let property, let adds): adds ? (target, property) : nil
     case .given(_, _, let effect), .perhaps(let effect): effect.addition
-    case .clear, .remove, .run, .perform, .load: nil
+    case .clear, .remove, .run, .perform, .load, .open: nil
     }
   }
 
@@ -51,7 +51,7 @@ extension FrameworkEffect {
     case .perform(let selector, let object, _, _, let arguments): ([selector, object] + arguments).flatMap(\.places)
     case .given(let condition, _, let effect): condition.places + effect.places
     case .perhaps(let effect): effect.places
-    case .load(let operand): operand.places
+    case .load(let operand), .open(let operand): operand.places
     }
   }
 }
