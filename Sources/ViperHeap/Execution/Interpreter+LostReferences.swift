@@ -20,8 +20,10 @@ extension Interpreter {
     return lost.sorted { ($0.holder, $0.object) < ($1.holder, $1.object) }
   }
 
-  /// Whether an object may be a screen that code shows in a way that is not read, once the assembly has returned.
-  private func isShownElsewhere(_ object: Held.ObjectID) -> Bool { phase != .assembled && isController(object) }
+  /// Whether an object may be a screen or view that code shows in a way that is not read, once the assembly has returned.
+  private func isShownElsewhere(_ object: Held.ObjectID) -> Bool {
+    phase != .assembled && (isController(object) || screenKind(of: object).isView)
+  }
 
   /// Whether an object surely lives: one from outside has been made by somebody who uses it, and one that only some events make lives
   /// if it may.

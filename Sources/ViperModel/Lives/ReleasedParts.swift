@@ -22,7 +22,7 @@ struct ReleasedParts {
     for reference in life.lost where isMissed(reference) && !kept.contains(reference.object) { add(reference, life) }
     for use in life.nilUses {
       guard case .released(let released) = use.cause else { continue }
-      for object in released { add(object, use, life) }
+      for object in released where !kept.contains(object) { add(object, use, life) }
     }
   }
 
@@ -47,21 +47,12 @@ struct ReleasedParts {
   /// Adds what a property is asked for after it has been released: of an unowned one, the read stops the app.
   private mutating func add(_ object: Int, _ use: NilUse, _ life: ObjectLife) {
     guard var part = part(object, heldBy: use.object, life), let slot = slot(use.slot, of: use.object, life),
-      !all.contains(where: { $0.range == part.range || part.part != nil && $0.part == part.part }),
-      !diesWithItsOwner(object, life.closed)
+      !all.contains(where: { $0.range == part.range || part.part != nil && $0.part == part.part })
     else { return }
     part.isRead = codebase.declaration(codebase.declaration(ofSlot: use.slot)).flags.contains(.isUnowned)
     part.slots = [slot]
     if part.isRead { part.range = use.place }
     all.append(part)
-  }
-
-  /// Whether a part of a module keeps an object, so that both may have gone with their screen.
-  private func diesWithItsOwner(_ object: Int, _ graph: ObjectGraph) -> Bool {
-    graph.edges.contains { edge in
-      guard edge.to == object, let owner = index[graph.nodes[edge.from]] else { return false }
-      return components[owner].module != nil && components[owner].role != .assembly
-    }
   }
 
   /// What has been released, where that is a part of a module or works for one; its slots are yet to be told.
