@@ -74,9 +74,8 @@ extension Interpreter {
     if isSuper { return .data }
     // What an optional wraps is the object itself.
     if let result = call(text, of: ["Optional"], on: object, arguments, node, frame) { return result }
-    let result = callUnknown(arguments)
-    // What wraps a screen keeps it.
-    return isController(object) ? result.joined(.object(object)) : result
+    objects[object].isHandedOn = true
+    return callUnknown(arguments)
   }
 
   /// What the code base adds to a framework's type that an object is of.

@@ -20,9 +20,9 @@ extension Interpreter {
     return lost.sorted { ($0.holder, $0.object) < ($1.holder, $1.object) }
   }
 
-  /// Whether an object may be a screen or view that code shows in a way that is not read, once the assembly has returned.
+  /// Whether an object is a screen or view that code may show in a way that is not read.
   private func isShownElsewhere(_ object: Held.ObjectID) -> Bool {
-    phase != .assembled && (isController(object) || screenKind(of: object).isView)
+    (isController(object) || screenKind(of: object).isView) && (phase != .assembled || objects[object].isHandedOn)
   }
 
   /// Whether an object surely lives: one from outside has been made by somebody who uses it, and one that only some events make lives

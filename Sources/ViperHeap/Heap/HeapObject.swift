@@ -35,6 +35,8 @@ struct HeapObject {
   var distance = 0
   /// Whether it is a screen that has been pushed or presented, and goes before the one below.
   var isPresented = false
+  /// Whether a method that is not known has been called on it, which may hand it on.
+  var isHandedOn = false
   /// The round of events in which it was last made.
   var round = 0
   /// Whether it has surely been released.

@@ -72,7 +72,8 @@ struct MissedUses {
   private func isForScreen(_ property: DeclarationReference) -> Bool {
     let type = codebase.declaration(property).type
     guard type >= 0 else { return false }
-    guard case .external(let name, _) = codebase.resolve(type, in: TypeScope(file: Int(property.file), types: [])).unwrapped else {
+    guard case .external(let name, _) = codebase.resolve(type, in: TypeScope(file: Int(property.file), types: [])).unwrapped
+    else {
       return false
     }
     return frameworks.inherits(codebase.text(name), from: "UIViewController")
@@ -117,11 +118,14 @@ struct MissedUses {
     case .neverSet:
       guard !isSetElsewhere(property, by: type, life) else { return }
       let property = Wiring.EmptyProperty(
-        owner: owner, helper: helper, target: target, property: name, range: range, isImplicitlyUnwrapped: isUnwrapped, read: use.place,
+        owner: owner, helper: helper, target: target, property: name, range: range, isImplicitlyUnwrapped: isUnwrapped,
+        read: use.place,
         maker: place)
       empty.append(Miss(site: SlotSite(place: place, slot: use.slot), type: type, property: property))
     case .notYetSet:
-      guard helper == nil, let target, components[target].module == components[owner].module, !early.contains(where: { $0.range == use.place }) else {
+      guard helper == nil, let target, components[target].module == components[owner].module,
+        !early.contains(where: { $0.range == use.place })
+      else {
         return
       }
       early.append(
@@ -174,7 +178,9 @@ extension Observations {
   /// Adds what is not known from the types alone.
   mutating func add(_ missed: MissedUses) {
     for slot in missed.unassigned {
-      if let known = wiring.unassigned.firstIndex(where: { ($0.owner, $0.helper, $0.property) == (slot.owner, slot.helper, slot.property) }) {
+      if let known = wiring.unassigned.firstIndex(where: {
+        ($0.owner, $0.helper, $0.property) == (slot.owner, slot.helper, slot.property)
+      }) {
         wiring.unassigned[known].maker = slot.maker
       } else {
         wiring.unassigned.append(slot)

@@ -201,6 +201,32 @@ import ViperFacts
     """,
     "New/Spare.swift": "final class SpareWireframe {}",
     "Old/Spare.swift": "final class SpareWireframe {}",
+    // Helpers: nothing keeps one, and another one lacks something.
+    "Form.swift": """
+    import UIKit
+    final class FormViewController: UIViewController {
+      var presenter: FormPresenter!
+      let table = UITableView()
+      override func viewDidLoad() { presenter.load() }
+    }
+    final class FormPresenter {
+      let interactor = FormInteractor()
+      let checker = FormChecker()
+      func load() { checker.check() }
+    }
+    final class FormInteractor {}
+    final class FormChecker { var rules: FormRules!; func check() { rules.run() } }
+    final class FormRules { func run() {} }
+    final class FormRows: NSObject, UITableViewDelegate {}
+    enum FormBuilder {
+      static func make() -> UIViewController {
+        let view = FormViewController()
+        view.presenter = FormPresenter()
+        view.table.delegate = FormRows()
+        return view
+      }
+    }
+    """,
     // Of four factories, one has no caller.
     "Shop.swift": ["Cart", "Card", "Sale", "Gift"].map { name in
       """

@@ -31,12 +31,18 @@ struct LifeQuestionsTests {
       var box = Box()
       let interactor = LoginInteractor()
       func load() { BODY }
+      private var task: Task<Void, Never>?
+      private let hub = Hub.shared
+      private var isDone: Bool { false }
+      func wait() {}
+      private func ticks() -> AsyncStream<Int> { hub.ticks() }
     }
     final class LoginInteractor {}
     struct Box { weak var view: LoginViewController? }
     final class Hub { static let shared = Hub(); var listener: LoginPresenter?; weak var watcher: LoginPresenter?
       var list: [LoginPresenter] = []
       static var handler: (() -> Void)?
+      func ticks() -> AsyncStream<Int> { AsyncStream { continuation in continuation.yield(1) } }
       func add(_ presenter: LoginPresenter) { list.append(presenter) }
       func remove(_ presenter: LoginPresenter) { list.removeAll { $0 === presenter } }
     }
@@ -87,6 +93,10 @@ struct LifeQuestionsTests {
     ("Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.load() }", ["Timer"]),
     ("Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.load() }", []),
     ("NotificationCenter.default.addObserver(self, selector: #selector(load), name: nil, object: nil)", []),
+    ("Task { [self] in while !Task.isCancelled { self.wait() } }", ["Task"]),
+    ("Task { [self] in while !Task.isCancelled { if isDone { break }; self.wait() } }", []),
+    ("Task { [weak self] in guard let self else { return }; for await _ in ticks() { self.wait() } }", ["Task"]),
+    ("Task { [weak self, hub] in for await _ in hub.ticks() { guard let self else { return }; self.wait() } }", []),
   ])
   func whatTheAppKeepsIsLeaked(_ body: String, _ expected: [String]) throws {
     let (observations, _) = try observations("view.keep(presenter)", body)
@@ -99,6 +109,41 @@ struct LifeQuestionsTests {
   func aClosureThatAnAssemblyLeavesBehindLeaks(_ assembly: String, _ expected: [String]) throws {
     let (observations, _) = try observations("view.keep(presenter); \(assembly)")
     #expect(observations.leaks.filter { $0.keeper == .lasting }.compactMap(\.holder) == expected)
+  }
+
+  @Test(arguments: ["task?.cancel()": [], "": ["Task"]])
+  func aTaskThatIsCancelledInTimeKeepsNothing(_ stop: String, _ expected: [String]) throws {
+    let code = Self.module.replacing("BODY", with: "task = Task { [self] in while !Task.isCancelled { wait() } }")
+      .replacing("ASSEMBLY", with: "view.keep(presenter)")
+      .replacing("weak var relay", with: "override func viewDidDisappear(_ animated: Bool) { owner?.stop() }\n  weak var relay")
+      .replacing("func wait() {}", with: "func wait() {}; func stop() { \(stop) }")
+    let leaks = try CodeModel(MarkedCode(code), dialect: "viper").observations.leaks
+    #expect(leaks.filter { $0.keeper == .lasting }.compactMap(\.holder) == expected)
+  }
+
+  /// What comes above another screen goes before it, also where the app begins with it.
+  @Test(arguments: [
+    ("window.rootViewController = UINavigationController(rootViewController: view)", []),
+    ("window.rootViewController = root; root.present(view, animated: true)", ["Hub"]),
+    ("window.rootViewController = UINavigationController(rootViewController: root)\nroot.show(view, sender: nil)", ["Hub"]),
+  ])
+  func whatTheAppShowsAboveOthersIsClosed(_ showing: String, _ expected: [String]) throws {
+    let start = """
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          let window = UIWindow()
+          self.window = window
+          let root = UIViewController()
+          let view = LoginBuilder.build()
+          \(showing)
+          return true
+        }
+      }
+      """
+    let code = Self.module.replacing("BODY", with: "Hub.shared.add(self)").replacing("ASSEMBLY", with: "view.keep(presenter)")
+    let model = try CodeModel(MarkedCode(code + "\n" + start), dialect: "viper")
+    #expect(model.observations.leaks.filter { $0.keeper == .lasting }.compactMap(\.holder) == expected)
   }
 
   @Test(arguments: [

@@ -107,6 +107,43 @@ struct LeakedModule: Rule {
           }
         }
         """),
+      // A task that never ends keeps what its code has in hand; a list that the app keeps, what nothing takes out. In any architecture.
+      Example(
+        dialect: "other",
+        """
+        import UIKit
+        final class LoginViewController: UIViewController {
+          var presenter: LoginPresenter!
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            presenter.start()
+          }
+        }
+        final class LoginPresenter {
+          private var updates: Task<Void, Never>?
+          deinit { updates?.cancel() }
+          func start() {
+            updates = Task { [weak self] in
+              guard let self else { return }
+              1️⃣for await note in NotificationCenter.default.notifications(named: .init("login")) { self.show(note) }
+            }
+            Session.shared.add(self)
+          }
+          func show(_ note: Notification) {}
+        }
+        final class Session {
+          static let shared = Session()
+          private var listeners: [LoginPresenter] = []
+          func add(_ listener: LoginPresenter) { 2️⃣listeners.append(listener) }
+        }
+        enum LoginBuilder {
+          static func make() -> UIViewController {
+            let view = LoginViewController()
+            view.presenter = LoginPresenter()
+            return view
+          }
+        }
+        """),
     ],
     nonTriggering: [
       Example(

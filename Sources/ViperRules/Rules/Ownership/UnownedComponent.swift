@@ -93,13 +93,10 @@ struct UnownedComponent: Rule {
   func findings(in input: LintInput) -> [Violation] {
     input.observations.unowned.compactMap { part in
       let component = input.component(part.component)
-      let links =
-        part.part == nil
-        ? []
-        : Set(part.slots.compactMap(\.owner)).sorted().flatMap { owner in
-          let names = part.slots.filter { $0.owner == owner }.map(\.property)
-          return input.references(from: owner).filter { $0.kind == .stored && names.contains($0.property ?? "") }
-        }
+      let links = Set(part.slots.compactMap(\.owner)).sorted().flatMap { owner in
+        let names = part.slots.filter { $0.owner == owner }.map(\.property)
+        return input.references(from: owner).filter { $0.kind == .stored && names.contains($0.property ?? "") }
+      }
       // The dialect says which one must be strong.
       guard !links.contains(where: { input.wantedStrengths(for: $0) == [.strong] }) else { return nil }
       let owner = links.first { !input.mustNotOwn($0) }

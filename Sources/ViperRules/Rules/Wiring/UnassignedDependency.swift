@@ -74,6 +74,47 @@ struct UnassignedDependency: Rule {
           }
         }
         """),
+      // The same of a service, of what a helper has, and of the screen that a wireframe shows others from.
+      Example(
+        dialect: "viper",
+        """
+        import UIKit
+        final class LoginViewController: UIViewController {
+          var presenter: LoginPresenter!
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            presenter.load()
+          }
+        }
+        final class LoginPresenter {
+          let interactor = LoginInteractor()
+          let checker = LoginChecker()
+          let router = LoginRouter()
+          var 1️⃣formatter: LoginFormatter!
+          func load() {
+            formatter.format()
+            checker.check()
+            router.open()
+          }
+        }
+        final class LoginFormatter { func format() {} }
+        final class LoginChecker {
+          weak var 2️⃣view: LoginViewController?
+          func check() { view?.title = "" }
+        }
+        final class LoginRouter {
+          weak var 3️⃣screen: UIViewController?
+          func open() { screen?.present(UIViewController(), animated: true) }
+        }
+        final class LoginInteractor {}
+        enum LoginBuilder {
+          static func make() -> UIViewController {
+            let view = LoginViewController()
+            view.presenter = LoginPresenter()
+            return view
+          }
+        }
+        """),
       // What is only reset to nil is never set.
       Example(
         dialect: "viper-module",
@@ -184,7 +225,8 @@ struct UnassignedDependency: Rule {
       let isUnreached = slot.maker == nil && input.component(slot.owner).module.map(unreached.contains) == true
       if isUnreached || isMadeElsewhere(slot, input) { return nil }
       var found = Violation(
-        rule: Self.id, case: Self.case(of: slot), .unassigned(slot, input.component(slot.owner), slot.target.map(input.component)),
+        rule: Self.id, case: Self.case(of: slot),
+        .unassigned(slot, input.component(slot.owner), slot.target.map(input.component)),
         at: slot.range, component: slot.owner,
         target: slot.target, property: slot.property,
         notes: [Finding.Note(range: slot.read, message: "'\(slot.property)' is read here")] + made(slot, input))

@@ -15,7 +15,7 @@ final class RecipesPresenter {
     private(set) var suggestions: [String] = []
 
     private let interactor: RecipesInteractor
-    weak var shopping: ShoppingPresenter? // expect: cross-module-reference
+    weak var shopping: ShoppingPresenter? // expect: cross-module-reference, unassigned-dependency
     private let router: RecipesRouter
 
     init(interactor: RecipesInteractor, router: RecipesRouter) {
