@@ -12,8 +12,9 @@ struct LeakedModule: Rule {
       does a subscription to one's own publisher. A repeating timer, a display link and the notification center live as long \
       as the app. Reported only where nothing sets the property to nil, and only 'deinit', which never runs, stops the timer \
       or removes the observer. Closures of helpers, method references and captured locals count where the code that assembles a \
-      module is seen to leave them. Where a dialect's base class keeps a view until it is read ('until-read'), a wireframe that is \
-      created but never shown leaks as well.
+      module is seen to leave them; so do tasks that never end, and lists of objects that live as long as the app. Where a \
+      dialect's base class keeps a view until it is read ('until-read'), a wireframe that is created but never shown leaks as \
+      well.
       """,
     severity: .error,
     triggering: [

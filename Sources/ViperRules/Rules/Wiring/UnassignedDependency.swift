@@ -12,7 +12,8 @@ struct UnassignedDependency: Rule {
       The module's assembly forgot a connection: an implicitly unwrapped property crashes the app, an optional one ignores the \
       user's tap. A property that is never read is not reported, nor is one that unseen code may set, such as a container's \
       closure. This is a hint: containers that inject by name are recognised since they caused most of the first false \
-      findings.
+      findings. Where the objects that an assembly makes are followed, it is no hint: they read what is nil. The same is reported \
+      of a service, of what an object that works for a component lacks, and of the screen from which a wireframe shows others.
       """,
     severity: .info,
     cases: [
