@@ -71,7 +71,10 @@ extension Interpreter {
       if let result = call(text, onCollection: object, arguments, node, frame) { return result }
     case .closure, .tuple, .local, .root: break
     }
-    if isSuper { return .data }
+    if isSuper {
+      keep(arguments, in: object)
+      return .data
+    }
     // What an optional wraps is the object itself.
     if let result = call(text, of: ["Optional"], on: object, arguments, node, frame) { return result }
     objects[object].isHandedOn = true
@@ -149,7 +152,7 @@ extension Interpreter {
     return .object(id)
   }
 
-  /// Keeps in a new object what its initializer gets; whether it does is not known.
+  /// Keeps in an object what an initializer, or a superclass that is not read, gets; whether it does is not known.
   private func keep(_ arguments: [Argument], in id: Held.ObjectID) {
     for argument in arguments where !argument.value.objects.isEmpty {
       store(argument.value.joined(.unknown(.external)), in: id, .named("?"), isCertain: false)
