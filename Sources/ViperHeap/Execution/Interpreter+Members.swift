@@ -192,7 +192,9 @@ extension Interpreter {
       if let member = dispatch.implementations(named: name, in: type).first {
         let slot = codebase.slot(member)
         guard codebase.declaration(member).kind == .property else {
-          return reference(to: .method(slot: slot), on: .object(object), node, frame)
+          // The code means a member that it does not declare, if the type may inherit one of that name.
+          return externals.of(type).isEmpty
+            ? reference(to: .method(slot: slot), on: .object(object), node, frame) : .unknown(.external)
         }
         // What `Self` is known by is the receiver.
         let isStatic = codebase.declaration(member).flags.contains(.isStatic)

@@ -201,9 +201,9 @@ extension BodyLowering {
     }
   }
 
-  /// `Self`: the type of the receiver, which tells it unless it is a value.
+  /// `Self`: the type of the receiver, which tells it unless it is a value. A closure captures the type alone.
   func ownType(at index: Int) -> Int {
-    guard let owner, [.struct, .enum].contains(codebase.types[owner].kind) else { return receiver(at: index) }
+    guard let owner, isClosure || [.struct, .enum].contains(codebase.types[owner].kind) else { return receiver(at: index) }
     return add(.metatype(owner), at: index)
   }
 

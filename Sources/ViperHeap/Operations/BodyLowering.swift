@@ -27,6 +27,8 @@ final class BodyLowering {
   private(set) var captureOfReceiver: ReferenceStrength?
 
   var facts: FileFacts { file.facts }
+  /// Whether the body is that of a closure.
+  var isClosure: Bool { around != nil }
 
   init(
     in codebase: Codebase, _ meanings: Meanings, _ dispatch: Dispatch, owner: TypeSymbol.ID?, types: TypeScope,

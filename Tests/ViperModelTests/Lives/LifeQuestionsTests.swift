@@ -35,6 +35,7 @@ struct LifeQuestionsTests {
       private let hub = Hub.shared
       private var isDone: Bool { false }
       func wait() {}
+      static func tick() {}
       private func ticks() -> AsyncStream<Int> { hub.ticks() }
     }
     final class LoginInteractor {}
@@ -92,6 +93,7 @@ struct LifeQuestionsTests {
     ("Hub.shared.add(self)", ["Hub"]), ("Hub.shared.add(self); Hub.shared.remove(self)", []),
     ("Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.load() }", ["Timer"]),
     ("Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.load() }", []),
+    ("Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in Self.tick() }", []),
     ("NotificationCenter.default.addObserver(self, selector: #selector(load), name: nil, object: nil)", []),
     ("Task { [self] in while !Task.isCancelled { self.wait() } }", ["Task"]),
     ("Task { [self] in while !Task.isCancelled { if isDone { break }; self.wait() } }", []),
