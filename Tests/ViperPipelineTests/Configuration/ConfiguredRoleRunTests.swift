@@ -57,7 +57,7 @@ import ViperRules
     #expect(report.architectures.map(\.architecture) == [.mvp])
     #expect(report.architectures.map(\.evidence) == [["set by architecture: in .viper-lint.yml:1"]])
     #expect(report.findings.allSatisfy { $0.rule == "retain-cycle" })
-    #expect(report.diagnostics.contains { $0.message.contains(", set by architecture: in .viper-lint.yml:1; only proved") })
+    #expect(report.diagnostics.contains { $0.message.contains(", set by architecture: in .viper-lint.yml:1; only leaks") })
   }
 
   @Test func architectureOfAPathIsThatOfItsFiles() throws {
