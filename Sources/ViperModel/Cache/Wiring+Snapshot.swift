@@ -5,7 +5,7 @@ extension Wiring {
     writer.write(unassigned) { writer, property in
       writer.write(property.owner)
       writer.write(property.helper)
-      writer.write([property.target].compactMap(\.self)) { $0.write($1) }
+      writer.write(property.target)
       writer.write(property.property)
       writer.write(property.range)
       writer.write(property.isImplicitlyUnwrapped)
@@ -43,7 +43,7 @@ extension Wiring {
     unassigned = reader.array {
       EmptyProperty(
         owner: $0.position(below: componentCount), helper: $0.optional { $0.text() },
-        target: $0.array { $0.position(below: componentCount) }.first, property: $0.text(),
+        target: $0.optional { $0.position(below: componentCount) }, property: $0.text(),
         range: $0.range(), isImplicitlyUnwrapped: $0.bool(), read: $0.range(),
         maker: $0.array { $0.range() }.first)
     }

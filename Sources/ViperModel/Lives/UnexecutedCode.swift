@@ -23,16 +23,17 @@ final class UnexecutedCode {
   func assignments(to property: DeclarationReference, of type: TypeSymbol.ID) -> [NameMentions.Place] {
     let name = codebase.name(property)
     let declarations = [property] + codebase.ancestors(of: type).flatMap { codebase.members[$0, name] }
-    let places = Set(declarations.flatMap { occurrences.places(of: codebase.slot($0)) })
-    return mentions.places(ofAssignmentsTo: name).filter {
-      places.contains(Occurrences.Place(file: Int($0.file), node: Int($0.target))) && !isLeftOver($0)
-    }
+    return assignments(to: name, at: declarations.flatMap { occurrences.places(of: codebase.slot($0)) })
   }
 
   /// The assignments to a property of this name of an object of which it is not known what it is.
   func doubtfulAssignments(to property: DeclarationReference) -> [NameMentions.Place] {
     let name = codebase.name(property)
-    let places = Set(occurrences.unresolvedPlaces(of: name))
+    return assignments(to: name, at: occurrences.unresolvedPlaces(of: name))
+  }
+
+  private func assignments(to name: Name, at places: [Occurrences.Place]) -> [NameMentions.Place] {
+    let places = Set(places)
     return mentions.places(ofAssignmentsTo: name).filter {
       places.contains(Occurrences.Place(file: Int($0.file), node: Int($0.target))) && !isLeftOver($0)
     }

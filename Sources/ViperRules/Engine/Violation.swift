@@ -43,13 +43,13 @@ package struct Violation: Sendable {
   /// The highest severity that dialect and rule may give it, below what the user's configuration says.
   var limit: Severity?
   /// Whether it is a fault in any architecture: objects leak, or ask in vain.
-  var isUniversal = false
+  var isUniversal: Bool
 
   package init(
     rule: String, case: String? = nil, _ message: Message, at range: SourceRange, component: Component.ID,
     target: Component.ID? = nil, property: String? = nil, strength: ReferenceStrength? = nil, evidence: String? = nil,
     certainty: Reference.Certainty? = nil, alsoRules: [String] = [], notes: [Finding.Note] = [], fact: Finding.Fact? = nil,
-    rank: Int = 0, settles: [Finding.Fact] = [], pattern: String? = nil
+    rank: Int = 0, settles: [Finding.Fact] = [], pattern: String? = nil, isUniversal: Bool = false
   ) {
     self.rule = rule
     self.case = `case`
@@ -67,5 +67,6 @@ package struct Violation: Sendable {
     self.rank = rank
     self.settles = settles
     self.pattern = pattern
+    self.isUniversal = isUniversal
   }
 }

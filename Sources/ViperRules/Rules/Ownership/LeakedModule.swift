@@ -187,11 +187,9 @@ struct LeakedModule: Rule {
     let permanent = Set(input.observations.permanent + input.observations.unmade)
     let leaks = input.observations.leaks.filter { !permanent.contains($0.component) }
     let found = leaks.map { leak in
-      var found = Violation(
+      Violation(
         rule: Self.id, .leak(leak, of: input.component(leak.component)), at: leak.range, component: leak.component,
-        property: leak.link ?? leak.property, fact: fact(leak, input))
-      found.isUniversal = true
-      return found
+        property: leak.link ?? leak.property, fact: fact(leak, input), isUniversal: true)
     }
     return captures(input) + found
   }

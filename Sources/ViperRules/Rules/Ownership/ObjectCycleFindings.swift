@@ -16,9 +16,8 @@ extension LeakedModule {
   /// The cycles of objects that are best broken where a closure captures one of them.
   func captures(_ input: LintInput) -> [Violation] {
     input.objectCuts.filter { $0.link.kind == .capture }.map { cut in
-      var found = Violation(rule: Self.id, .capture(cut), at: cut.link.range, component: cut.cycle.component, notes: cut.notes)
-      found.isUniversal = true
-      return found
+      Violation(
+        rule: Self.id, .capture(cut), at: cut.link.range, component: cut.cycle.component, notes: cut.notes, isUniversal: true)
     }
   }
 }

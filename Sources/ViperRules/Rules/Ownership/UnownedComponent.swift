@@ -100,18 +100,15 @@ struct UnownedComponent: Rule {
       // The dialect says which one must be strong.
       guard !links.contains(where: { input.wantedStrengths(for: $0) == [.strong] }) else { return nil }
       let owner = links.first { !input.mustNotOwn($0) }
+      let notes = part.slots.map { Finding.Note(range: $0.range, message: "'\($0.name)' does not keep it") }
       guard !part.isRead else {
-        var found = Violation(
-          rule: Self.id, .read(part, component), at: part.range, component: component.id,
-          notes: part.slots.map { Finding.Note(range: $0.range, message: "'\($0.name)' does not keep it") })
-        found.isUniversal = part.isExecuted
-        return found
+        return Violation(
+          rule: Self.id, .read(part, component), at: part.range, component: component.id, notes: notes,
+          isUniversal: part.isExecuted)
       }
       var found = Violation(
         rule: Self.id, .unowned(part, component, owner: owner.map(input.name)), at: part.range,
-        component: component.id, property: part.helper,
-        notes: part.slots.map { Finding.Note(range: $0.range, message: "'\($0.name)' does not keep it") })
-      found.isUniversal = part.isExecuted
+        component: component.id, property: part.helper, notes: notes, isUniversal: part.isExecuted)
       found.remedy = owner.map { Remedy([.init(.strengthen, input.name(of: $0), at: $0.range)]) }
       return found
     }

@@ -225,14 +225,13 @@ struct UnassignedDependency: Rule {
     return input.observations.wiring.unassigned.compactMap { slot in
       let isUnreached = slot.maker == nil && input.component(slot.owner).module.map(unreached.contains) == true
       if isUnreached || isMadeElsewhere(slot, input) { return nil }
-      var found = Violation(
+      return Violation(
         rule: Self.id, case: Self.case(of: slot),
         .unassigned(slot, input.component(slot.owner), slot.target.map(input.component)),
         at: slot.range, component: slot.owner,
         target: slot.target, property: slot.property,
-        notes: [Finding.Note(range: slot.read, message: "'\(slot.property)' is read here")] + made(slot, input))
-      found.isUniversal = slot.maker != nil
-      return found
+        notes: [Finding.Note(range: slot.read, message: "'\(slot.property)' is read here")] + made(slot, input),
+        isUniversal: slot.maker != nil)
     }
   }
 
